@@ -12,7 +12,10 @@ export const packageArrows: Record<string, { packages: string[]; libraries: stri
     packages: [],
     libraries: ['react', 'react-dom', '@base-ui/react', '@fontsource-variable', 'uplot'],
   },
-  asking: { packages: ['rules', 'contract', 'client'], libraries: ['react', '@tanstack/react-query', 'zod'] },
+  asking: {
+    packages: ['rules', 'contract', 'client'],
+    libraries: ['react', '@tanstack/react-query', 'zod', '@simplewebauthn/browser'],
+  },
   forms: { packages: ['rules', 'ui'], libraries: ['react'] },
   screens: { packages: ['rules', 'ui'], libraries: ['react', 'react-dom', 'react-router'] },
 };

@@ -1,8 +1,9 @@
 // What keeps a passkey worth something.
 import { guard, type Guard } from './guard.ts';
 
-const passkeys = 'apps/server/src/staff/passkeys';
-const proven = `${passkeys}/passkeys.server.test.ts`;
+const passkeys = 'apps/server/src/platform/passkeys';
+const proven = 'apps/server/src/staff/passkeys/passkeys.server.test.ts';
+const ofCustomers = 'apps/server/src/accounts/passkeys/passkeys.server.test.ts';
 
 export const passkeyGuards: Guard[] = [
   guard(
@@ -10,13 +11,8 @@ export const passkeyGuards: Guard[] = [
     'a question is answered once',
     `${passkeys}/passkey-store.ts`,
     [
-      `    .deleteFrom('staff_passkey_questions')
-    .where('challenge_hash', '=', challengeHash)
-    .returning(`,
-      `    .updateTable('staff_passkey_questions')
-    .set({ challenge_hash: challengeHash })
-    .where('challenge_hash', '=', challengeHash)
-    .returning(`,
+      'delete from ${questions} where challenge_hash = ${challengeHash}',
+      'update ${questions} set challenge_hash = challenge_hash where challenge_hash = ${challengeHash}',
     ],
     proven,
   ),
@@ -24,14 +20,14 @@ export const passkeyGuards: Guard[] = [
     'STAFF-03',
     'a question is old after five minutes',
     `${passkeys}/passkey-store.ts`,
-    ['taken && taken.expires_at > now ? taken : undefined', 'taken'],
+    ['returning expires_at > ${now} and', 'returning'],
     proven,
   ),
   guard(
     'STAFF-03',
     'a passkey is made for the account that asked for it',
-    `${passkeys}/verify-passkey.ts`,
-    ['question?.staff_id === staffId ? challenge', 'question ? challenge'],
+    `${passkeys}/passkey-store.ts`,
+    ['expires_at > ${now} and ${isOf(owner)} as', 'expires_at > ${now} as'],
     proven,
   ),
   guard(
@@ -61,5 +57,43 @@ export const passkeyGuards: Guard[] = [
     'packages/rules/src/staff/last-step.ts',
     ['production && stepsLeft === 0 &&', 'false &&'],
     'apps/server/src/staff/production.server.test.ts',
+  ),
+  guard(
+    'LOGIN-27',
+    'a customer gives the password again before a passkey is added',
+    'apps/server/src/accounts/calls/begin-customer-passkey.ts',
+    ['await requireCurrentPassword(', 'void ('],
+    ofCustomers,
+  ),
+  guard(
+    'LOGIN-27',
+    'a use is counted, and a copy is refused',
+    'apps/server/src/accounts/calls/login-with-passkey.ts',
+    ['if (!isCounted)', 'if (false as boolean)'],
+    ofCustomers,
+  ),
+  guard(
+    'LOGIN-27',
+    'a reset by letter ends all passkeys',
+    'apps/server/src/accounts/calls/reset-password.ts',
+    ['await customerPasskeys.deleteAll(', 'void ('],
+    ofCustomers,
+  ),
+  guard(
+    'LOGIN-27',
+    'who is erased comes in no more',
+    'apps/server/src/accounts/office/personal-account.ts',
+    ['await customerPasskeys.deleteAll(', 'void ('],
+    ofCustomers,
+  ),
+  guard(
+    'LOGIN-27',
+    'a passkey is removed by its owner alone',
+    `${passkeys}/passkey-store.ts`,
+    [
+      'delete from ${passkeys} where passkey_id = ${passkeyId} and ${isOf(owner)}',
+      'delete from ${passkeys} where passkey_id = ${passkeyId}',
+    ],
+    ofCustomers,
   ),
 ];

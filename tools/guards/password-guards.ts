@@ -26,14 +26,14 @@ export const passwordGuards: Guard[] = [
   guard(
     'SEC-07',
     'the current password is asked for',
-    `${accounts}/calls/change-password.ts`,
-    ['() => isPasswordOf(customer, currentPassword),', `async () => currentPassword !== '',`],
+    `${accounts}/require-current-password.ts`,
+    ['    isPasswordOf(customer, currentPassword),', `    Promise.resolve(currentPassword !== ''),`],
     passwords,
   ),
   guard(
     'SEC-07',
     'a wrong current password is counted',
-    `${accounts}/calls/change-password.ts`,
+    `${accounts}/require-current-password.ts`,
     ['{ email: customer.email, isProven: false }', '{ email: crypto.randomUUID(), isProven: false }'],
     passwords,
   ),

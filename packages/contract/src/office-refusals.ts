@@ -19,9 +19,6 @@ export const officeRefusalKinds = {
   /** The password was right; the same call again, with the code. */
   SECOND_STEP_NEEDED: { status: 403, message: staffMessages.codeNeeded },
   SECOND_STEP_WRONG: { status: 403, message: staffMessages.codeWrong },
-  PASSKEY_REFUSED: { status: 403, message: staffMessages.passkeyRefused },
-  PASSKEY_KNOWN: { status: 409, message: staffMessages.passkeyKnown },
-  TOO_MANY_PASSKEYS: { status: 409, message: staffMessages.tooManyPasskeys },
   LAST_SECOND_STEP: { status: 409, message: staffMessages.lastSecondStep },
   /** The role asks for a second step that is not set up: only calls about oneself work. */
   SECOND_STEP_REQUIRED: { status: 403, message: staffMessages.secondStepRequired },

@@ -20,6 +20,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'getEventRequests',
   'getSeriesRequests',
   'getSavedAddresses',
+  'getCustomerPasskeys',
   'getGuestRequest',
   'lookAtWaitingRoom',
 ]);

@@ -4,6 +4,7 @@ import { callMessages } from '@stagedoor/rules/messages/calls';
 import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { passkeyMessages } from '@stagedoor/rules/messages/passkeys';
 import { outletPasswordMessages } from '@stagedoor/rules/messages/outlet-password';
 import { passwordMessages } from '@stagedoor/rules/messages/password';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
@@ -29,6 +30,9 @@ export const refusalKinds = {
   SIGN_IN_ELSEWHERE: { status: 403, message: refusalMessages.signInElsewhere },
   VIEW_ONLY: { status: 403, message: refusalMessages.viewOnly },
   SIGN_IN_FAILED: { status: 403, message: signInMessages.formFailed },
+  PASSKEY_REFUSED: { status: 403, message: passkeyMessages.refused },
+  PASSKEY_KNOWN: { status: 409, message: passkeyMessages.known },
+  TOO_MANY_PASSKEYS: { status: 409, message: passkeyMessages.tooMany },
   CURRENT_PASSWORD_WRONG: { status: 403, message: refusalMessages.currentPasswordWrong },
   RESET_TOKEN_REFUSED: { status: 403, message: resetPasswordMessages.incorrectLink },
   ACCOUNT_NOT_CREATED: { status: 409, message: createAccountMessages.refused },

@@ -17,7 +17,7 @@ test.each([
   [
     '[LOGIN-13] where customers sign in with a password here',
     'password-sign-in',
-    'login createUser forgotPassword resetPassword',
+    'login createUser forgotPassword resetPassword askCustomerPasskey loginWithPasskey',
   ],
   [
     '[ROLE-01] whoever may look at the shop',
@@ -37,12 +37,13 @@ test.each([
 test('[ROLE-02] [ROLE-03] [ROLE-08] every other call is for customers who are signed in', () => {
   const others = new Set(['open', 'password-sign-in', 'shop', 'visitor']);
   expect(shopCalls.filter(({ access }) => !others.has(access) && access !== 'customer')).toEqual([]);
-  expect(shopCalls.filter(({ access }) => access === 'customer')).toHaveLength(34);
+  expect(shopCalls.filter(({ access }) => access === 'customer')).toHaveLength(38);
 });
 
 test('[SEC-56] what somebody could guess with is limited', () => {
   expect(namesOf(({ limit }) => limit === 'guesses')).toBe(
-    'checkOutletPassword createUser forgotPassword resetPassword',
+    'checkOutletPassword createUser forgotPassword resetPassword askCustomerPasskey loginWithPasskey ' +
+      'beginCustomerPasskey',
   );
   expect(namesOf(({ limit }) => limit === 'email-checks')).toBe('validateEmail');
 });

@@ -50,6 +50,14 @@ import {
   updateSeriesRequest,
 } from './calls/shop/requests.ts';
 import {
+  addCustomerPasskey,
+  askCustomerPasskey,
+  beginCustomerPasskey,
+  deleteCustomerPasskey,
+  getCustomerPasskeys,
+  loginWithPasskey,
+} from './calls/shop/passkeys.ts';
+import {
   createSavedAddress,
   deleteSavedAddress,
   getSavedAddresses,
@@ -85,6 +93,12 @@ export const shopCalls: readonly AnyShopCall[] = [
   forgotPassword,
   resetPassword,
   validateEmail,
+  askCustomerPasskey,
+  loginWithPasskey,
+  getCustomerPasskeys,
+  beginCustomerPasskey,
+  addCustomerPasskey,
+  deleteCustomerPasskey,
   getSavedAddresses,
   createSavedAddress,
   updateSavedAddress,

@@ -1,7 +1,7 @@
 // The only SQL on customers and their reset tokens.
 import { emailKey } from '@stagedoor/rules/accounts/email';
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../platform/db/tables.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 import type { CustomersTable } from './tables.ts';
 import './tables.ts';
 
@@ -18,6 +18,20 @@ export async function findCustomer(
     .where('seller_id', '=', sellerId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+}
+
+/** Whoever changes what hangs on an account one after the other. */
+export async function lockCustomer(
+  tx: Tx,
+  { sellerId, userId }: { sellerId: number; userId: number },
+): Promise<void> {
+  await tx
+    .selectFrom('customers')
+    .select('user_id')
+    .where('seller_id', '=', sellerId)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** Of those who sign in here; members of an outside system may have the same address. */

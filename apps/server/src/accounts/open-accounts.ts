@@ -9,6 +9,12 @@ import { changePasswordHandler } from './calls/change-password.ts';
 import { createUserHandler } from './calls/create-user.ts';
 import { forgotPasswordHandler } from './calls/forgot-password.ts';
 import { loginHandler } from './calls/login.ts';
+import { addCustomerPasskeyHandler } from './calls/add-customer-passkey.ts';
+import { askCustomerPasskeyHandler } from './calls/ask-customer-passkey.ts';
+import { beginCustomerPasskeyHandler } from './calls/begin-customer-passkey.ts';
+import { deleteCustomerPasskeyHandler } from './calls/delete-customer-passkey.ts';
+import { getCustomerPasskeysHandler } from './calls/get-customer-passkeys.ts';
+import { loginWithPasskeyHandler } from './calls/login-with-passkey.ts';
 import { registerDemoMembership } from './membership/demo-membership.ts';
 import { registerMembershipCall } from './membership/issue-login-token.ts';
 import { accountSamples } from './mails/account-samples.ts';
@@ -49,6 +55,12 @@ export function openAccounts(needs: AccountsNeeds): OfficeModule<'accounts'> {
       forgotPasswordHandler(needs),
       resetPasswordHandler(needs),
       validateEmailHandler(),
+      askCustomerPasskeyHandler(db),
+      loginWithPasskeyHandler(needs),
+      getCustomerPasskeysHandler(db),
+      beginCustomerPasskeyHandler(needs),
+      addCustomerPasskeyHandler(needs),
+      deleteCustomerPasskeyHandler(db),
       getSavedAddressesHandler(db),
       createSavedAddressHandler(db),
       updateSavedAddressHandler(db),

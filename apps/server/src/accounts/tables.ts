@@ -59,6 +59,26 @@ export interface PasswordResetsTable {
   expires_at: Date;
 }
 
+export interface CustomerPasskeysTable {
+  passkey_id: string;
+  seller_id: number;
+  user_id: number;
+  credential_id: string;
+  host: string;
+  public_key: string;
+  counter: string;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+export interface CustomerPasskeyQuestionsTable {
+  challenge_hash: string;
+  seller_id: number | null;
+  user_id: number | null;
+  expires_at: Date;
+}
+
 export interface LoginTokensTable {
   seller_id: number;
   outlet_id: number;
@@ -95,6 +115,8 @@ declare module '../platform/db/tables.ts' {
     customers: CustomersTable;
     saved_addresses: SavedAddressesTable;
     password_resets: PasswordResetsTable;
+    customer_passkeys: CustomerPasskeysTable;
+    customer_passkey_questions: CustomerPasskeyQuestionsTable;
     login_tokens: LoginTokensTable;
     view_links: ViewLinksTable;
     membership_requests: MembershipRequestsTable;

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../../../../tools/testing/cases.ts';
-import { softwarePasskey } from './passkeys/testing/software-passkey.ts';
+import { softwarePasskey } from '../platform/passkeys/testing/software-passkey.ts';
 import { PASSWORD, officeWorld } from './testing/office-world.ts';
 import type { OfficeWorld } from './testing/office-world.ts';
 

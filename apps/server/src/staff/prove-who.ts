@@ -9,7 +9,7 @@ import { trySignIn } from '../platform/tries/sign-in-budget.ts';
 import type { BudgetNeeds } from '../platform/tries/sign-in-budget.ts';
 import { INSTALLATION } from '../platform/tries/take-try.ts';
 import type { PasskeyAnswer } from '@stagedoor/contract/entities/passkeys';
-import { countPasskeys } from './passkeys/passkey-store.ts';
+import { staffPasskeys } from './passkeys/staff-passkeys.ts';
 import { findPasskeyStep, findStep } from './second-step/give-step.ts';
 import type { FoundStep } from './second-step/give-step.ts';
 import { KNOWN_STAFF_COOKIE } from './staff-cookie.ts';
@@ -68,7 +68,7 @@ export async function proveWho(
   const { isRight } = await tryAtDoor(needs, who, email, async () => {
     hasPassword = await isRightPassword(staff?.password_hash, given.password);
     if (!hasPassword || staff === undefined) return false;
-    const passkeys = await countPasskeys(needs.db, staff.staff_id);
+    const passkeys = await staffPasskeys.count(needs.db, staff);
     if (staff.step_since === null && passkeys === 0) return true;
     if (given.passkey) step = await findPasskeyStep(needs.db, who, staff.staff_id, given.passkey);
     else if (given.code) step = await findStep(needs.db, needs.box, staff, given.code, who.now);

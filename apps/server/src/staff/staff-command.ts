@@ -7,7 +7,7 @@ import { checkSeals } from './log/check-seals.ts';
 import type { SealCheck } from './log/check-seals.ts';
 import { withdrawInvitations } from './link-store.ts';
 import { rolesAt, rolesOf } from './role-store.ts';
-import { countPasskeys, deletePasskeys } from './passkeys/passkey-store.ts';
+import { staffPasskeys } from './passkeys/staff-passkeys.ts';
 import { deleteRecoveryCodes } from './second-step/recovery-codes.ts';
 import { findStaff, findStaffByEmail, updateStaff } from './staff-store.ts';
 import type { StaffNeeds } from './staff-needs.ts';
@@ -66,7 +66,7 @@ export function staffCommand(needs: CommandNeeds): StaffCommand {
         if (dropSecondStep) {
           const none = { step_secret: null, step_since: null, step_pending: null, step_used: null };
           await updateStaff(tx, staff.staff_id, none);
-          await deletePasskeys(tx, staff.staff_id);
+          await staffPasskeys.deleteAll(tx, staff);
           await deleteRecoveryCodes(tx, staff.staff_id);
           record({ action: 'staff.second-step-off', subject });
         }
@@ -78,7 +78,8 @@ export function staffCommand(needs: CommandNeeds): StaffCommand {
       return Promise.all(
         roles.map(async ({ staffId, role }) => {
           const { email, name, step_since } = (await findStaff(db, staffId))!;
-          const hasSecondStep = step_since !== null || (await countPasskeys(db, staffId)) > 0;
+          const hasSecondStep =
+            step_since !== null || (await staffPasskeys.count(db, { staff_id: staffId })) > 0;
           return { email, name, role, hasSecondStep };
         }),
       );

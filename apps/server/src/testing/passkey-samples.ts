@@ -1,5 +1,5 @@
 import { addPasskey, answerOf, here } from '../staff/passkeys/testing/add-passkey.ts';
-import { softwarePasskey } from '../staff/passkeys/testing/software-passkey.ts';
+import { softwarePasskey } from '../platform/passkeys/testing/software-passkey.ts';
 import type { OfficeBrowser } from '../staff/testing/office-world.ts';
 import type { Sample } from './sample.ts';
 

@@ -101,12 +101,14 @@ export interface TestAppOptions {
   open?: (engine: EngineKind) => Promise<TestDatabase>;
   load?: (database: TestDatabase) => Promise<void>;
   environment?: Record<string, string>;
+  /** The jobs that the test runs by hand: the app's own rounds would come between. */
+  leftJobs?: readonly string[];
   log?: Logger;
 }
 
 export async function testApp(
   engine: EngineKind,
-  { open = testDatabase, load, environment, log = createLog('silent') }: TestAppOptions = {},
+  { open = testDatabase, load, environment, leftJobs = [], log = createLog('silent') }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await open(engine);
   await load?.(database);
@@ -126,7 +128,7 @@ export async function testApp(
     ...environment,
   });
   const { gatewayRoad, breakRoad, closeRoads } = breakableRoad();
-  const app = await buildApp({ config, database, clock, log, gatewayRoad });
+  const app = await buildApp({ config, database, clock, log, gatewayRoad, leftJobs });
   const close = async (): Promise<void> => {
     await app.close();
     await closeRoads();

@@ -1,4 +1,5 @@
 // What browser and server say to each other about passkeys; binary parts travel as base64url.
+import { PASSKEY_NAME } from '@stagedoor/rules/accounts/passkey-limits';
 import { asked, shape } from '../shape.ts';
 import { line, list, maybe, text } from '../wire.ts';
 import type { Of } from '../wire.ts';
@@ -35,6 +36,7 @@ export const newPasskeyQuestion = shape('NewPasskeyQuestion', {
   name: text,
   known: list(text),
 });
+export type NewPasskeyQuestion = Of<typeof newPasskeyQuestion>;
 
 /** What the browser answers when it has made one. */
 export const newPasskeyAnswer = asked('NewPasskeyAnswer', {
@@ -44,5 +46,5 @@ export const newPasskeyAnswer = asked('NewPasskeyAnswer', {
 });
 export type NewPasskeyAnswer = Of<typeof newPasskeyAnswer>;
 
-export const passkeyName = line(60);
+export const passkeyName = line(PASSKEY_NAME);
 export const maybePasskeyAnswer = maybe(passkeyAnswer);

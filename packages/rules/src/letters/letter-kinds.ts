@@ -4,6 +4,7 @@ export const letterKinds: Readonly<Record<string, string>> = {
   'address-taken': 'Somebody tried to open an account that exists',
   'password-reset': 'A link to a new password',
   'password-changed': 'The password was changed',
+  'passkey-added': 'A passkey was added',
   'email-changed': 'The e-mail address was changed',
   'order-placed': 'Order confirmed',
   'payment-tickets-kept': 'A payment did not go through, the tickets stay',

@@ -35,5 +35,6 @@ export const letterKindWords: Readonly<Record<string, string>> = {
   'address-taken': 'E-mail known already',
   'email-changed': 'E-mail changed',
   'password-changed': 'Password changed',
+  'passkey-added': 'Passkey added',
   'password-reset': 'Password link',
 };

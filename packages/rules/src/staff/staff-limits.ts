@@ -12,10 +12,6 @@ export const PASSWORD_LINK_HOURS = 24;
 export const VIEW_MINUTES = 10;
 /** Whoever writes to more than so many types their number in, and their password where it is old. */
 export const MANY_LETTERS = 500;
-/** How long a browser may take over a passkey, with all that its device asks. */
-export const PASSKEY_MINUTES = 5;
-/** How many devices somebody may come in with. */
-export const MOST_PASSKEYS = 20;
 /** What cannot be undone wants a password that is not older than this. */
 const FRESH_PASSWORD_MINUTES = 10;
 

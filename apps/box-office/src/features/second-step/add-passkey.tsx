@@ -6,12 +6,12 @@ import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldErrors, isBlank } from '@stagedoor/rules/forms/field-errors';
-import { staffMessages } from '@stagedoor/rules/messages/staff';
+import { passkeyMessages } from '@stagedoor/rules/messages/passkeys';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
-import { makePasskey } from '../../parts/passkeys/ask-browser.ts';
+import { makePasskey } from '@stagedoor/asking/ask-passkey';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** A name, the browser's own dialog, and with the first second step the codes for the day on which it is lost. */
@@ -20,11 +20,11 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
   const add = useSend(addPasskey);
   const [codes, setCodes] = useState<readonly string[]>();
   const form = useForm({ name: '' }, ({ name }) =>
-    fieldErrors({ name: isBlank(name) && staffMessages.passkeyNameNeeded }),
+    fieldErrors({ name: isBlank(name) && passkeyMessages.nameNeeded }),
   );
   const { submit, busy } = useSubmit(form, async () => {
     try {
-      const passkey = await makePasskey(await begin.mutateAsync({}));
+      const passkey = await makePasskey(await begin.mutateAsync({}), 'Stagedoor box office');
       const added = await add.mutateAsync({ name: form.values.name.trim(), passkey });
       if (added.codes) setCodes(added.codes);
       else onDone();
@@ -44,13 +44,13 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
         <TextField
           form={form}
           name="name"
-          label="What you call it"
+          label={passkeyMessages.name}
           hint="Such as Laptop, or Key on the ring."
           autoComplete="off"
           maxLength={60}
         />
         <Button type="submit" wide busy={busy}>
-          Make the passkey
+          {passkeyMessages.make}
         </Button>
       </Stack>
     </Form>

@@ -6,7 +6,7 @@ import { wordsOf } from '@stagedoor/asking/words-of';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Stack } from '@stagedoor/ui/stack';
-import { canUsePasskeys } from '../../parts/passkeys/ask-browser.ts';
+import { canUsePasskeys } from '@stagedoor/asking/ask-passkey';
 import { AddPasskey } from './add-passkey.tsx';
 import { FirstCode } from './first-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

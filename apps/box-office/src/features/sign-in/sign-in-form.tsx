@@ -3,6 +3,7 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { PasswordField } from '@stagedoor/forms/password-field';
 import { TextField } from '@stagedoor/forms/text-field';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
+import { passkeyMessages } from '@stagedoor/rules/messages/passkeys';
 import { Button } from '@stagedoor/ui/button';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Form } from '@stagedoor/ui/form';
@@ -41,7 +42,7 @@ export function SignInForm({ email }: SignInFormProps) {
         </Button>
         {usePasskey && (
           <Button look="lined" wide busy={passkeyBusy} onClick={usePasskey}>
-            {secondStep ? 'Use a passkey instead' : 'Sign in with a passkey'}
+            {secondStep ? 'Use a passkey instead' : passkeyMessages.signIn}
           </Button>
         )}
         {secondStep && (

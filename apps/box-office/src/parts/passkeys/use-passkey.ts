@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { askForPasskey } from '@stagedoor/contract/calls/office/passkeys';
 import type { PasskeyAnswer } from '@stagedoor/contract/entities/passkeys';
 import { useSessionEngine } from '../session/use-session.ts';
-import { answerWithPasskey, canUsePasskeys } from './ask-browser.ts';
+import { answerWithPasskey, canUsePasskeys } from '@stagedoor/asking/ask-passkey';
 
 interface PasskeyUse {
   /** Undefined where this browser or this address has none. */

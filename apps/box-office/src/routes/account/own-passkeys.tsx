@@ -4,6 +4,7 @@ import { listOwnPasskeys, removePasskey } from '@stagedoor/contract/calls/office
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Actions } from '@stagedoor/ui/actions';
+import { passkeyMessages } from '@stagedoor/rules/messages/passkeys';
 import { Button } from '@stagedoor/ui/button';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { Dialog } from '@stagedoor/ui/dialog';
@@ -14,7 +15,7 @@ import { AddPasskey } from '../../features/second-step/add-passkey.tsx';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
-import { canUsePasskeys } from '../../parts/passkeys/ask-browser.ts';
+import { canUsePasskeys } from '@stagedoor/asking/ask-passkey';
 import { useSessionEngine } from '../../parts/session/use-session.ts';
 import styles from './own-sessions.module.css';
 import { RenamePasskey } from './rename-passkey.tsx';
@@ -69,7 +70,7 @@ const Passkeys = ({ passkeys, onWish }: { passkeys: readonly Passkey[]; onWish: 
           <strong>{passkey.name}</strong>
           <p className={styles.quiet}>
             Added {formatDateTime(passkey.addedAt)},{' '}
-            {passkey.usedAt ? `last used ${formatDateTime(passkey.usedAt)}` : 'not used yet'}
+            {passkey.usedAt ? `last used ${formatDateTime(passkey.usedAt)}` : passkeyMessages.notUsedYet}
             {!passkey.isForHere && `, works at ${passkey.host}`}
           </p>
         </div>

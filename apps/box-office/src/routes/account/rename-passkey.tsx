@@ -4,7 +4,7 @@ import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldErrors, isBlank } from '@stagedoor/rules/forms/field-errors';
-import { staffMessages } from '@stagedoor/rules/messages/staff';
+import { passkeyMessages } from '@stagedoor/rules/messages/passkeys';
 import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
@@ -19,7 +19,7 @@ interface RenamePasskeyProps {
 export function RenamePasskey({ passkey, onDone }: RenamePasskeyProps) {
   const send = useOfficeSend(renamePasskey);
   const form = useForm({ name: passkey.name }, ({ name }) =>
-    fieldErrors({ name: isBlank(name) && staffMessages.passkeyNameNeeded }),
+    fieldErrors({ name: isBlank(name) && passkeyMessages.nameNeeded }),
   );
   const { submit, busy } = useSubmit(form, async () => {
     try {
@@ -33,7 +33,7 @@ export function RenamePasskey({ passkey, onDone }: RenamePasskeyProps) {
     <Form onSubmit={submit} busy={busy}>
       <Stack gap={16}>
         <FormErrors form={form} />
-        <TextField form={form} name="name" label="What you call it" autoComplete="off" maxLength={60} />
+        <TextField form={form} name="name" label={passkeyMessages.name} autoComplete="off" maxLength={60} />
         <Button type="submit" wide busy={busy}>
           Save
         </Button>

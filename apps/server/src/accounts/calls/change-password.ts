@@ -1,14 +1,12 @@
 import { changePassword } from '@stagedoor/contract/calls/shop/user';
 import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-passwords';
 import { validateChangePassword } from '@stagedoor/rules/accounts/change-password-form';
-import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
 import { queueMail } from '../../mail/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { sessionOf } from '../shop-access.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { AccountNeeds } from '../account-needs.ts';
@@ -17,11 +15,10 @@ import { accountLetterhead } from '../mails/account-letterhead.ts';
 import { passwordChangedMail } from '../mails/password-changed-mail.ts';
 import { customerActor } from '../customer-actor.ts';
 import { reachOwnAccount } from '../reach-customer.ts';
-import { isPasswordOf } from '../password-check.ts';
+import { requireCurrentPassword } from '../require-current-password.ts';
 import { deleteResetTokens } from '../reset-token-store.ts';
 import { deleteSessionsOf } from '../session-store.ts';
 import { renewCookie } from '../sessions.ts';
-import { trySignIn } from '../../platform/tries/sign-in-budget.ts';
 
 export function changePasswordHandler(needs: AccountNeeds): Handler<'accounts'> {
   return handle(changePassword, async ({ currentPassword, newPassword }, caller) => {
@@ -30,18 +27,7 @@ export function changePasswordHandler(needs: AccountNeeds): Handler<'accounts'> 
     const { passwordConfirmation: _asked, ...errors } = validateChangePassword(form);
     const common = commonPasswordProblem(newPassword, needs.commonPasswords);
     requireValid({ ...(common && { newPassword: common }), ...errors });
-    const { isRight, failures } = await trySignIn(
-      needs,
-      caller,
-      { email: customer.email, isProven: false },
-      () => isPasswordOf(customer, currentPassword),
-    );
-    if (!isRight) {
-      return refuse('CURRENT_PASSWORD_WRONG', {
-        fields: { currentPassword: refusalMessages.currentPasswordWrong },
-        facts: { failedAttempts: failures },
-      });
-    }
+    await requireCurrentPassword(needs, caller, customer, currentPassword);
     const from = await accountLetterhead(needs, caller.outletId);
     const passwordHash = await hashPassword(newPassword, needs.passwordKib);
     const sid = await inTransaction(needs.db, async (tx) => {

@@ -15,6 +15,7 @@ import { findByEmail, updateCustomer } from '../customer-store.ts';
 import type { CustomerRow } from '../customer-store.ts';
 import { accountLetterhead } from '../mails/account-letterhead.ts';
 import { passwordChangedMail } from '../mails/password-changed-mail.ts';
+import { customerPasskeys, passkeyOwner } from '../passkeys/customer-passkeys.ts';
 import { isResetToken, useResetToken } from '../reset-token-store.ts';
 import type { ResetToken } from '../reset-token-store.ts';
 import { deleteSessionsOf, updateSession } from '../session-store.ts';
@@ -39,6 +40,8 @@ async function replacePassword(
     if (!(await useResetToken(tx, token, now))) return false;
     await updateCustomer(tx, customer, { password_hash: passwordHash }, now);
     await deleteSessionsOf(tx, sellerId, customer.user_id);
+    // Whoever has lost the account to somebody gets it back alone.
+    await customerPasskeys.deleteAll(tx, passkeyOwner({ sellerId, userId: customer.user_id }));
     await forgiveAccount(tx, sellerId, customer.email);
     await forgetBrowsers(tx, sellerId, customer.email);
     if (caller.session) {

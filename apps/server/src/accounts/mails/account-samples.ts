@@ -7,6 +7,7 @@ import { VALID_MINUTES } from '../calls/forgot-password.ts';
 import { accountLetterhead } from './account-letterhead.ts';
 import { addressTakenMail } from './address-taken-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
+import { passkeyAddedMail } from './passkey-added-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { welcomeMail } from './welcome-mail.ts';
@@ -30,6 +31,9 @@ export function accountSamples(needs: AccountNeeds): LetterSamples {
       passwordResetMail(from, to, firstName, 'sample', VALID_MINUTES),
     ),
     'password-changed': sample(passwordChangedMail),
+    'passkey-added': sample((from, to, firstName, now) =>
+      passkeyAddedMail(from, to, firstName, 'Phone', now),
+    ),
     'email-changed': sample((from, to, firstName, now) =>
       emailChangedMail(from, { to, firstName, before: `former-${to}`, after: to, now }),
     ),

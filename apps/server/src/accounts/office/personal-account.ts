@@ -2,6 +2,7 @@ import { ERASED_NAME, erasedEmail } from '../../office/index.ts';
 import type { Person, PersonalData } from '../../office/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { findCustomer } from '../customer-store.ts';
+import { customerPasskeys, passkeyOwner } from '../passkeys/customer-passkeys.ts';
 import { deleteSessionsOf } from '../session-store.ts';
 import '../tables.ts';
 
@@ -19,12 +20,14 @@ export const personalAccount: PersonalData = {
     const customer = await findCustomer(db, person.sellerId, person.userId);
     if (!customer) return undefined;
     const addresses = await addressesOf(db, person).execute();
+    const passkeys = await customerPasskeys.of(db, passkeyOwner(person));
     return {
       email: customer.email,
       firstName: customer.first_name,
       lastName: customer.last_name,
       member: customer.external_user_name,
       since: customer.created_at,
+      passkeys: passkeys.map(({ name, host, created_at, used_at }) => ({ name, host, created_at, used_at })),
       addresses: addresses.map(
         ({ seller_id: _seller, user_id: _user, address_id: _id, ...address }) => address,
       ),
@@ -35,6 +38,7 @@ export const personalAccount: PersonalData = {
     const customer = await findCustomer(tx, sellerId, userId);
     if (!customer) return 0;
     await deleteSessionsOf(tx, sellerId, userId);
+    await customerPasskeys.deleteAll(tx, passkeyOwner(person));
     for (const table of ['saved_addresses', 'password_resets'] as const)
       await tx.deleteFrom(table).where('seller_id', '=', sellerId).where('user_id', '=', userId).execute();
     const email = erasedEmail(person);

@@ -6,7 +6,7 @@ import { readBooks } from '../../orders/testing/books.ts';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
 import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
-import type { Sent, TestBrowser } from '../../testing/test-app.ts';
+import type { Sent, TestAppOptions, TestBrowser } from '../../testing/test-app.ts';
 import type { EngineKind } from '../../testing/test-database.ts';
 
 const SESSION_SECONDS = 3600;
@@ -37,8 +37,11 @@ export interface AfterSaleWorld extends OfficeWorld {
   closeTheBooks(): Promise<void>;
 }
 
-export async function openAfterSaleWorld(engine: EngineKind): Promise<AfterSaleWorld> {
-  const office = await officeWorld(engine);
+export async function openAfterSaleWorld(
+  engine: EngineKind,
+  options: Pick<TestAppOptions, 'leftJobs'> = {},
+): Promise<AfterSaleWorld> {
+  const office = await officeWorld(engine, options);
   await loadCustomers(office.database);
   await loadSmallCatalogue(office.database);
   await office.database.runScript(`

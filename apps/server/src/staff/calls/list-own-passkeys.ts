@@ -1,13 +1,13 @@
 import { listOwnPasskeys } from '@stagedoor/contract/calls/office/passkeys';
 import type { Handler } from '../../platform/http/handler.ts';
 import { handleSignedIn } from '../handle-door.ts';
-import { passkeyHost } from '../passkeys/passkey-question.ts';
-import { passkeysOf } from '../passkeys/passkey-store.ts';
+import { passkeyHost } from '../../platform/passkeys/passkey-question.ts';
+import { staffPasskeys } from '../passkeys/staff-passkeys.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
 
 export const listOwnPasskeysHandler = ({ db }: StaffNeeds): Handler<'staff'> =>
   handleSignedIn(listOwnPasskeys, async (_input, { session, pageOrigin }) => {
-    const rows = await passkeysOf(db, session.staffId);
+    const rows = await staffPasskeys.of(db, { staff_id: session.staffId });
     return {
       passkeys: rows.map((row) => ({
         id: row.passkey_id,

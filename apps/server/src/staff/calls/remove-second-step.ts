@@ -1,7 +1,7 @@
 import { removeSecondStep } from '@stagedoor/contract/calls/office/own-account';
 import type { Handler } from '../../platform/http/handler.ts';
 import { handleSignedIn } from '../handle-door.ts';
-import { lockSteps } from '../passkeys/passkey-store.ts';
+import { lockSteps } from '../passkeys/steps-store.ts';
 import { afterStepGone } from '../second-step/after-step-gone.ts';
 import type { StaffNeeds } from '../staff-needs.ts';
 import { updateStaff } from '../staff-store.ts';

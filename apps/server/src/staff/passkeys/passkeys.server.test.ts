@@ -4,8 +4,8 @@ import { staffCommand } from '../staff-command.ts';
 import { PASSWORD, officeWorld } from '../testing/office-world.ts';
 import type { OfficeWorld } from '../testing/office-world.ts';
 import { addPasskey, answerOf, here } from './testing/add-passkey.ts';
-import { softwarePasskey } from './testing/software-passkey.ts';
-import type { SoftwarePasskey } from './testing/software-passkey.ts';
+import { softwarePasskey } from '../../platform/passkeys/testing/software-passkey.ts';
+import type { SoftwarePasskey } from '../../platform/passkeys/testing/software-passkey.ts';
 
 describe.each(engines)('passkeys of staff (%s)', (engine) => {
   let world: OfficeWorld;

@@ -2,9 +2,9 @@ import type { PasskeyAnswer } from '@stagedoor/contract/entities/passkeys';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { takePasskey } from '../passkeys/passkey-store.ts';
-import { verifyPasskey } from '../passkeys/verify-passkey.ts';
-import type { ProvenPasskey } from '../passkeys/verify-passkey.ts';
+import { verifyPasskey } from '../../platform/passkeys/verify-passkey.ts';
+import type { ProvenPasskey } from '../../platform/passkeys/verify-passkey.ts';
+import { staffPasskeys } from '../passkeys/staff-passkeys.ts';
 import { takeStep } from '../staff-store.ts';
 import type { StaffRow } from '../staff-store.ts';
 import { stepOf } from './one-time-code.ts';
@@ -15,7 +15,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 export type FoundStep =
   | { kind: 'code'; step: number }
   | { kind: 'recovery code'; code: string }
-  | ({ kind: 'passkey' } & ProvenPasskey);
+  | ({ kind: 'passkey' } & ProvenPasskey<{ staff_id: number }>);
 
 export async function findStep(
   db: Db,
@@ -37,7 +37,7 @@ export async function findPasskeyStep(
   staffId: number,
   given: PasskeyAnswer,
 ): Promise<FoundStep | undefined> {
-  const proven = await verifyPasskey(db, who, given);
+  const proven = await verifyPasskey(staffPasskeys, db, who, given);
   return proven?.passkey.staff_id === staffId ? { kind: 'passkey', ...proven } : undefined;
 }
 
@@ -50,5 +50,5 @@ export async function takeFoundStep(tx: Tx, staffId: number, found: FoundStep, n
 function isFirst(tx: Tx, staffId: number, found: FoundStep, now: Date): Promise<boolean> {
   if (found.kind === 'code') return takeStep(tx, staffId, found.step);
   if (found.kind === 'recovery code') return takeRecoveryCode(tx, staffId, found.code, now);
-  return takePasskey(tx, found.passkey.passkey_id, found.counter, now);
+  return staffPasskeys.take(tx, found.passkey.passkey_id, found.counter, now);
 }

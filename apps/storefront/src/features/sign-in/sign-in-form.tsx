@@ -15,6 +15,7 @@ import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { FailedSignIn } from './failed-sign-in.tsx';
 import { OtherFaces } from './other-faces.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import type { FaceProps } from './sign-in-mode.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TermsField } from './terms-field.tsx';
@@ -75,6 +76,7 @@ export function SignInForm({ email, canCreate, onTurn, onSignedIn }: FaceProps) 
           <SubmitButton busy={busy} wait={wait}>
             {labels.signIn}
           </SubmitButton>
+          <PasskeyButton form={form} termsAsked={terms.length > 0} wait={wait} onSignedIn={onSignedIn} />
         </Stack>
       </Form>
       <OtherWaysIn onForgot={forgot} onCreate={canCreate ? create : undefined} />

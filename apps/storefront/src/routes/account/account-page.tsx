@@ -8,6 +8,7 @@ import { Page } from '@stagedoor/ui/page';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { Member } from '../../features/account/member.tsx';
 import { ProfileForm } from '../../features/account/profile-form.tsx';
+import { OwnPasskeys } from '../../features/passkeys/own-passkeys.tsx';
 import { SavedAddresses } from '../../features/saved-addresses/saved-addresses.tsx';
 import { SavedCards } from '../../features/saved-cards/saved-cards.tsx';
 import { Link } from '@stagedoor/screens/link';
@@ -15,6 +16,7 @@ import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { useCardReturn } from '../../parts/card-dialog/use-card-return.ts';
 import { usePaymentMethods } from '../../parts/payment-methods/use-payment-methods.ts';
 import { useSavedAddresses } from '../../parts/saved-addresses/use-saved-addresses.ts';
+import { usePasskeysHere } from '../../parts/session/use-passkeys-here.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './account-page.module.css';
@@ -24,6 +26,7 @@ export default function AccountPage() {
   const { outletType } = useOutlet();
   const { session } = useSession();
   const { hasReturned } = useCardReturn();
+  const canUsePasskeys = usePasskeysHere();
   // Both lists are fetched with the page, not when their sections open.
   const addresses = useSavedAddresses().data?.addresses.length;
   const cards = usePaymentMethods().data?.paymentMethods.length;
@@ -54,6 +57,7 @@ export default function AccountPage() {
           <AccordionSection value="password" title={accountMessages.changePassword}>
             <div className={styles.form}>
               <ChangePasswordForm email={session.email ?? ''} />
+              {canUsePasskeys && <OwnPasskeys email={session.email ?? ''} />}
             </div>
           </AccordionSection>
         )}

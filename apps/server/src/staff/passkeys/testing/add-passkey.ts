@@ -1,8 +1,8 @@
 import type { OfficeBrowser } from '../../testing/office-world.ts';
 import { OFFICE_ORIGIN } from '../../testing/office-world.ts';
 import type { Sent } from '../../../testing/test-app.ts';
-import { softwarePasskey } from './software-passkey.ts';
-import type { SoftwarePasskey } from './software-passkey.ts';
+import { softwarePasskey } from '../../../platform/passkeys/testing/software-passkey.ts';
+import type { SoftwarePasskey } from '../../../platform/passkeys/testing/software-passkey.ts';
 
 export const here = { origin: OFFICE_ORIGIN };
 

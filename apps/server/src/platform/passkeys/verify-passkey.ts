@@ -1,20 +1,19 @@
 // Whether a device has signed what it was asked, for this page, with its owner proven to it. Whatever is wrong, nothing
 // is said about what.
-import type { NewPasskeyAnswer, PasskeyAnswer } from '@stagedoor/contract/entities/passkeys';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
-import type { Db } from '../../platform/db/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { hashSecret } from '../../platform/secrets.ts';
+import type { Db } from '../db/tables.ts';
+import type { Caller } from '../http/caller.ts';
+import { hashSecret } from '../secrets.ts';
 import { passkeyHost } from './passkey-question.ts';
-import { findPasskey, takeQuestion } from './passkey-store.ts';
-import type { PasskeyRow } from './passkey-store.ts';
+import type { NewlyMadePasskey, SignedPasskey } from './passkey-words.ts';
+import type { PasskeyOwner, PasskeyRow, PasskeyStore } from './passkey-store.ts';
 
 type Who = Pick<Caller, 'now' | 'pageOrigin'>;
 
 /** A passkey that has answered well, and what its device has counted to; its use is still to be counted. */
-export interface ProvenPasskey {
-  passkey: PasskeyRow;
+export interface ProvenPasskey<Owner extends PasskeyOwner> {
+  passkey: PasskeyRow & Owner;
   counter: number;
 }
 
@@ -22,16 +21,16 @@ export interface ProvenPasskey {
 const library = () => import('@simplewebauthn/server');
 
 /** Which of our questions it answers; it is used up by its first answer, right or wrong. */
-async function answeredQuestion(
+async function answeredQuestion<Owner extends PasskeyOwner>(
+  store: PasskeyStore<Owner>,
   db: Db,
   now: Date,
   clientData: string,
-  staffId: number | null,
+  owner?: Owner,
 ): Promise<string | undefined> {
   const challenge = challengeOf(clientData);
   if (challenge === undefined) return undefined;
-  const question = await takeQuestion(db, hashSecret(challenge), now);
-  return question?.staff_id === staffId ? challenge : undefined;
+  return (await store.takeQuestion(db, hashSecret(challenge), owner, now)) ? challenge : undefined;
 }
 
 function challengeOf(clientData: string): string | undefined {
@@ -58,13 +57,14 @@ const placeOf = ({ pageOrigin }: Who) => ({
 });
 
 /** Undefined where it proves nothing. */
-export async function verifyPasskey(
+export async function verifyPasskey<Owner extends PasskeyOwner>(
+  store: PasskeyStore<Owner>,
   db: Db,
   who: Who,
-  given: PasskeyAnswer,
-): Promise<ProvenPasskey | undefined> {
-  const challenge = await answeredQuestion(db, who.now, given.clientData, null);
-  const passkey = await findPasskey(db, given.id);
+  given: SignedPasskey,
+): Promise<ProvenPasskey<Owner> | undefined> {
+  const challenge = await answeredQuestion(store, db, who.now, given.clientData);
+  const passkey = await store.find(db, given.id);
   if (challenge === undefined || !passkey) return undefined;
   const { verifyAuthenticationResponse } = await library();
   try {
@@ -93,13 +93,14 @@ export async function verifyPasskey(
 type MadePasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'host'> & { counter: number };
 
 /** A passkey that somebody's device has just made for them; undefined where it has not. */
-export async function verifyNewPasskey(
+export async function verifyNewPasskey<Owner extends PasskeyOwner>(
+  store: PasskeyStore<Owner>,
   db: Db,
   who: Who,
-  staffId: number,
-  given: NewPasskeyAnswer,
+  owner: Owner,
+  given: NewlyMadePasskey,
 ): Promise<MadePasskey | undefined> {
-  const challenge = await answeredQuestion(db, who.now, given.clientData, staffId);
+  const challenge = await answeredQuestion(store, db, who.now, given.clientData, owner);
   if (challenge === undefined) return undefined;
   const { verifyRegistrationResponse } = await library();
   try {

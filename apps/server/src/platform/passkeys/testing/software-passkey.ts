@@ -1,7 +1,7 @@
 // A device for passkeys, made of node:crypto: it signs what a browser would hand to it, and can be told to misbehave.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import type { NewPasskeyAnswer, PasskeyAnswer } from '@stagedoor/contract/entities/passkeys';
+import type { NewlyMadePasskey, SignedPasskey } from '../passkey-words.ts';
 
 interface Question {
   challenge: string;
@@ -49,8 +49,8 @@ function coseKey(publicKey: KeyObject): Buffer {
 }
 
 export interface SoftwarePasskey {
-  make(question: Question, how: Behaviour): NewPasskeyAnswer;
-  answer(question: Question, how: Behaviour): PasskeyAnswer;
+  make(question: Question, how: Behaviour): NewlyMadePasskey;
+  answer(question: Question, how: Behaviour): SignedPasskey;
 }
 
 export function softwarePasskey({ counts = true } = {}): SoftwarePasskey {

@@ -1,8 +1,11 @@
 // The browser's own dialog about passkeys, in our names. Its library is fetched when somebody first asks for it.
-import type { OutputOf } from '@stagedoor/contract/call';
-import type { beginPasskey } from '@stagedoor/contract/calls/office/passkeys';
-import type { NewPasskeyAnswer, PasskeyAnswer, PasskeyQuestion } from '@stagedoor/contract/entities/passkeys';
-import { staffMessages } from '@stagedoor/rules/messages/staff';
+import type {
+  NewPasskeyAnswer,
+  NewPasskeyQuestion,
+  PasskeyAnswer,
+  PasskeyQuestion,
+} from '@stagedoor/contract/entities/passkeys';
+import { passkeyMessages } from '@stagedoor/rules/messages/passkeys';
 
 /** Browsers keep passkeys for names, not for numbers, and only over https or on the own machine. */
 export const canUsePasskeys = (): boolean =>
@@ -16,7 +19,7 @@ async function inOurWords<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     const isKnown = error instanceof Error && error.name === 'InvalidStateError';
-    throw new Error(isKnown ? staffMessages.passkeyKnown : staffMessages.passkeyNotUsed, { cause: error });
+    throw new Error(isKnown ? passkeyMessages.known : passkeyMessages.notUsed, { cause: error });
   }
 }
 
@@ -38,15 +41,15 @@ export async function answerWithPasskey({
   return { id, clientData, authenticatorData, signature };
 }
 
-/** A new one, on this device or on a key that is plugged in. */
-export async function makePasskey(question: OutputOf<typeof beginPasskey>): Promise<NewPasskeyAnswer> {
+/** A new one, on this device or on a key that is plugged in; `place` is what the browser's dialog calls this page. */
+export async function makePasskey(question: NewPasskeyQuestion, place: string): Promise<NewPasskeyAnswer> {
   const { challenge, host, waitSeconds, userHandle, email, name, known } = question;
   const { startRegistration } = await library();
   const { id, response } = await inOurWords(() =>
     startRegistration({
       optionsJSON: {
         challenge,
-        rp: { id: host, name: 'Stagedoor box office' },
+        rp: { id: host, name: place },
         user: { id: userHandle, name: email, displayName: name },
         pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
         timeout: waitSeconds * 1000,

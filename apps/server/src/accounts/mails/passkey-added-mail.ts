@@ -1,0 +1,33 @@
+import { formatDateTime } from '@stagedoor/rules/time/dates';
+import { letterParts } from '../../mail/index.ts';
+import type { Letterhead, NewMail } from '../../mail/index.ts';
+import { greeting } from './greeting.ts';
+
+const { paragraph, facts, link } = letterParts;
+
+export function passkeyAddedMail(
+  from: Letterhead,
+  to: string,
+  firstName: string,
+  name: string,
+  now: Date,
+): NewMail {
+  return {
+    kind: 'passkey-added',
+    from,
+    to,
+    subject: `A passkey was added to your ${from.name} account`,
+    headline: 'A passkey was added',
+    preview: `${name} can sign in to your account from now on, without your password.`,
+    parts: [
+      greeting(firstName),
+      paragraph`A device can sign in to your account from now on, without your password.`,
+      facts([
+        ['Account', to],
+        ['Passkey', name],
+        ['Added', `${formatDateTime(now)} ET`],
+      ]),
+      paragraph`If it was not you, ${link('reset your password', `${from.origin}/login`)} now with “Forgot Password”: that takes all passkeys away, too.`,
+    ],
+  };
+}
