@@ -92,6 +92,20 @@ describe.each(engines)('passkeys of customers (%s)', (engine) => {
       [1, 2, 3].map(async () => (await visitor(app)).send(path('passkeylogin'), { passkey })),
     );
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+    const alike = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const copy = await visitor(app);
+        const asked = (await copy.send(path('askpasskey'))).body;
+        return { copy, passkey: device.answer(asked, { ...here, counter: 500 }) };
+      }),
+    );
+    const copies = await Promise.all(
+      alike.map((each) => each.copy.send(path('passkeylogin'), { passkey: each.passkey })),
+    );
+    expect(
+      copies.filter(({ status }) => status === 200),
+      'devices that count alike',
+    ).toHaveLength(1);
     for (const how of [{ isVerified: false }, { counter: 1 }, { origin: 'http://lantern.example.com' }])
       expect((await enter(device, how)).sent, JSON.stringify(how)).toMatchObject(refused);
     expect((await enter(softwarePasskey())).sent, 'one that nobody knows').toMatchObject(refused);
