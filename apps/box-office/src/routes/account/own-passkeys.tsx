@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { listOwnPasskeys, removePasskey } from '@stagedoor/contract/calls/office/passkeys';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Actions } from '@stagedoor/ui/actions';
 import { Button } from '@stagedoor/ui/button';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
@@ -18,6 +17,7 @@ import { canUsePasskeys } from '../../parts/passkeys/ask-browser.ts';
 import { useSessionEngine } from '../../parts/session/use-session.ts';
 import styles from './own-sessions.module.css';
 import { RenamePasskey } from './rename-passkey.tsx';
+import { WholeMoment } from '../../parts/time/moment.tsx';
 
 type Passkey = OutputOf<typeof listOwnPasskeys>['passkeys'][number];
 type Wish = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
@@ -68,8 +68,14 @@ const Passkeys = ({ passkeys, onWish }: { passkeys: readonly Passkey[]; onWish: 
         <div>
           <strong>{passkey.name}</strong>
           <p className={styles.quiet}>
-            Added {formatDateTime(passkey.addedAt)},{' '}
-            {passkey.usedAt ? `last used ${formatDateTime(passkey.usedAt)}` : 'not used yet'}
+            Added <WholeMoment at={passkey.addedAt} />,{' '}
+            {passkey.usedAt ? (
+              <>
+                last used <WholeMoment at={passkey.usedAt} />
+              </>
+            ) : (
+              'not used yet'
+            )}
             {!passkey.isForHere && `, works at ${passkey.host}`}
           </p>
         </div>
