@@ -1,6 +1,8 @@
 // The room Charging after a draw was published: the run, clocks, more time, letting go, and what comes back.
 import { expect, type Page } from '@playwright/test';
 import { lastWalkHour } from '@stagedoor/rules/draw/walk-due';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { isSound } from './is-sound.ts';
 import { moveClock, shopTime } from './move-clock.ts';
 
@@ -11,7 +13,7 @@ const question = (page: Page) => page.getByRole('dialog');
 /** Until a minute past the next announced hour. */
 async function secondsToWalk(page: Page, port: number): Promise<number> {
   const now = await shopTime(page, port);
-  return (lastWalkHour('12:00', new Date(now)).getTime() - now) / 1000 + 24 * HOUR + 60;
+  return (lastWalkHour('12:00', new Date(now), timesIn(TIME_ZONE)).getTime() - now) / 1000 + 24 * HOUR + 60;
 }
 
 async function decide(page: Page, button: RegExp, confirm: RegExp, reason: string): Promise<void> {

@@ -42,7 +42,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'no country is found under nothing either',
   },
   {
-    file: `${rules}/time/date-parts.ts`,
+    file: `${rules}/time/times-in.ts`,
     within: "?.value ?? ''",
     before: "''",
     after: "'mutant'",

@@ -92,7 +92,7 @@ const counted: Readonly<Record<string, number>> = {
   'payments/intents/undecided-matter.ts': 1,
   'payments/ledger/books/book-differences.ts': 4,
   'payments/ledger/books/compare-copy.ts': 4,
-  'payments/ledger/movements.ts': 20,
+  'payments/ledger/movements.ts': 19,
   'payments/webhooks/take-hint.ts': 2,
   'platform/failing-jobs/failing-jobs.ts': 4,
   'platform/keep-until-changed.ts': 1,

@@ -1,10 +1,11 @@
 // A seller's whole shop as plain data: who plays where, and what each outlet makes of it.
+import { countryIds } from '@stagedoor/rules/addresses/countries';
 import { currencies, DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
-import { isTimeZone } from '@stagedoor/rules/time/eastern-time';
+import { isTimeZone } from '@stagedoor/rules/time/venue-clock';
 import type * as z from 'zod/mini';
 import { link } from './fields/addresses.ts';
-import { flag, oneOf, reference } from './fields/choices.ts';
+import { flag, oneOf, reference, wordOf } from './fields/choices.ts';
 import { moment } from './fields/dates.ts';
 import { id, taxPercent } from './fields/numbers.ts';
 import { outletWith } from './outlet.ts';
@@ -32,7 +33,9 @@ const facts = {
   name: line(),
   /** What everything is priced in and paid with. */
   currency: optional(oneOf(currencies), DEFAULT_CURRENCY),
-  /** Its own clock: when its days and its years begin. */
+  /** Where it is at home: its addresses begin there, and what goes there goes by domestic mail. */
+  country: optional(wordOf(countryIds), 'US'),
+  /** Its own clock: what customers are told, and when its days and its years begin. */
   timeZone: optional(timeZone, TIME_ZONE),
   /** MONEY-04: whether taxes come on top of prices or are a part of them, and what the latter are called. */
   taxes: optional(oneOf(['added', 'included']), 'added'),

@@ -3,12 +3,15 @@ import { fieldConflicts } from '@stagedoor/rules/programme/field-conflicts';
 import { expect, test } from 'vitest';
 import { programmeWith } from './programme.ts';
 import { telling } from './tell-changes.ts';
+import { newYork } from '@stagedoor/rules/time/testing/new-york';
+
+const told = { currency: 'USD', times: newYork } as const;
 
 const tell = telling(programmeWith((html) => html));
 type Part = { id: number; [key: string]: unknown };
 
 const said = (what: string, before: Part | null, after: Part | null): string[] =>
-  differencesBetween(what, before, after).all.flatMap((each) => tell.difference(each, before, after, 'USD'));
+  differencesBetween(what, before, after).all.flatMap((each) => tell.difference(each, before, after, told));
 
 const level = { id: 311, name: 'Balcony', price: 4500, fees: [] as object[], capacity: 10 };
 const event = { id: 3, name: 'Gala', show: 1, active: true, items: [{ id: 31, levels: [level] }] };
@@ -69,7 +72,7 @@ test('[PROG-11] who came second reads what it was, what it is now and what they 
   const priced = (price: number) => ({ ...event, items: [{ id: 31, levels: [{ ...level, price }] }] });
   const now = priced(4600);
   const [conflict] = fieldConflicts('event', event, now, priced(5000));
-  expect(tell.conflict(conflict!, now, 'USD')).toBe(
+  expect(tell.conflict(conflict!, now, told)).toBe(
     'Price level 311 “Balcony”: price was $45.00, is $46.00 now, you wanted $50.00.',
   );
   const another = { id: 71, name: 'Shop', events: [event] };
@@ -77,7 +80,7 @@ test('[PROG-11] who came second reads what it was, what it is now and what they 
     ...another,
     events: [],
   } as never);
-  expect(tell.conflict(made!, another, 'USD')).toBe(
+  expect(tell.conflict(made!, another, told)).toBe(
     'Event 3 “Gala” was made meanwhile, and you wanted it otherwise.',
   );
 });
@@ -102,7 +105,7 @@ test('[SETUP-12] whoever looks at an outlet reads what changes, not whose it is,
   const after = { ...before, theme: { secondaryLinkColor: '#005f73' }, login: 'always', policies: [policy] };
   const outlet = { what: 'outlet', id: 71 };
   const sentences = differencesBetween('outlet', before, after).all.flatMap((each) =>
-    tell.difference(each, before, after, 'USD', outlet),
+    tell.difference(each, before, after, told, outlet),
   );
   expect(sentences.toSorted()).toEqual([
     'Colour of second links: #8a4b08 → #005f73.',

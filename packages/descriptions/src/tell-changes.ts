@@ -1,12 +1,12 @@
 // What a change is, in sentences: for whoever is about to make it, for the log, and for who came second.
-import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { Difference } from '@stagedoor/rules/programme/differences';
 import { FIRST_DESK_ID } from '@stagedoor/rules/programme/desk-ids';
 import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
 import { keyWords } from '@stagedoor/rules/programme/key-words';
-import { formatCalendarDate, formatDateTime } from '@stagedoor/rules/time/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { counted } from '@stagedoor/rules/writing/counted';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { elementOf, formOf, shapeOf } from './fields/forms.ts';
 import type { Form, Schema } from './fields/forms.ts';
@@ -30,9 +30,9 @@ const bareText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const byForm: Partial<Record<Form['is'], (value: never, currency: Currency) => string>> = {
-  dollars: (cents: number, currency) => formatMoney(cents, currency),
-  moment: (moment: Date | string) => formatDateTime(moment),
+const byForm: Partial<Record<Form['is'], (value: never, told: ToldIn) => string>> = {
+  dollars: (cents: number, { currency }) => formatMoney(cents, currency),
+  moment: (moment: Date | string, { times }) => times.formatDateTime(moment),
   day: (day: string) => formatCalendarDate(day),
   html: (html: string) => shortened(bareText(html)),
   image: () => 'a picture',
@@ -40,20 +40,20 @@ const byForm: Partial<Record<Form['is'], (value: never, currency: Currency) => s
   seats: (many: number) => counted(many, 'seat'),
 };
 
-function listWords(list: readonly unknown[], element: Schema | undefined, currency: Currency): string {
+function listWords(list: readonly unknown[], element: Schema | undefined, told: ToldIn): string {
   if (list.length === 0) return 'none';
   if (list.some((each) => typeof each === 'object')) return counted(list.length, 'entry', 'entries');
-  return list.map((each) => valueWords(each, element, currency)).join(', ');
+  return list.map((each) => valueWords(each, element, told)).join(', ');
 }
 
-function valueWords(value: unknown, schema: Schema | undefined, currency: Currency): string {
+function valueWords(value: unknown, schema: Schema | undefined, told: ToldIn): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   const form = schema && formOf(schema);
   const words = form && byForm[form.is];
   const isWord = form?.is === 'choice' || form?.is === 'colour';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return listWords(value, schema && elementOf(schema), currency);
-  if (words) return words(value as never, currency);
+  if (Array.isArray(value)) return listWords(value, schema && elementOf(schema), told);
+  if (words) return words(value as never, told);
   if (typeof value === 'string') return isWord ? value.replaceAll('-', ' ') : shortened(value);
   if (typeof value === 'number') return form?.is === 'reference' ? `${form.to} ${value}` : String(value);
   return 'something else';
@@ -73,22 +73,17 @@ const insideOf = (name: string, key: string): string =>
   name === 'theme' ? keyWords(key) : `${name}, ${keyWords(key)}`;
 
 /** One line a value: of a record inside a thing those that differ in any of its states. */
-function factsOf(
-  name: string,
-  states: readonly unknown[],
-  schema: Schema | undefined,
-  currency: Currency,
-): Fact[] {
+function factsOf(name: string, states: readonly unknown[], schema: Schema | undefined, told: ToldIn): Fact[] {
   const shape = schema && shapeOf(schema);
   if (shape && states.every((state) => isThing(state) || (state ?? null) === null)) {
     return Object.entries(shape).flatMap(([key, inner]) => {
       const values = states.map((state) => (isThing(state) ? state[key] : null));
       const isSame =
         new Set(values.map((value) => JSON.stringify(isNothing(value) ? null : value))).size === 1;
-      return isSame ? [] : factsOf(insideOf(name, key), values, inner, currency);
+      return isSame ? [] : factsOf(insideOf(name, key), values, inner, told);
     });
   }
-  return [{ name, words: states.map((state) => valueWords(state, schema, currency)) }];
+  return [{ name, words: states.map((state) => valueWords(state, schema, told)) }];
 }
 
 /** The same words for two pictures, or for two long texts: that it is another one is what there is to say. */
@@ -136,10 +131,10 @@ export interface Telling {
     difference: Difference,
     before: unknown,
     after: unknown,
-    currency: Currency,
+    told: ToldIn,
     lookedAt?: Called,
   ): string[];
-  conflict(conflict: FieldConflict, now: unknown, currency: Currency): string;
+  conflict(conflict: FieldConflict, now: unknown, told: ToldIn): string;
 }
 
 /** `schema` is that of the whole programme: it knows which numbers are dollars and which texts are dates. */
@@ -147,23 +142,23 @@ export function telling(schema: Schema): Telling {
   const records = recordsIn(schema);
   const schemaOf = (what: string, key: string): Schema | undefined => records.get(what)?.[key];
   return {
-    difference: (difference, before, after, currency, lookedAt) => {
+    difference: (difference, before, after, told, lookedAt) => {
       const { what, change, path, facts } = difference;
       const thing = thingWords(difference, at(change === 'taken off' ? before : after, path));
       if (change === 'made') return [`${thing} is new.`];
       if (change === 'taken off') return [`${thing} is taken off.`];
       const isLookedAt = lookedAt?.what === what && lookedAt.id === difference.id;
       return facts.flatMap(({ key, before: was, after: is }) =>
-        factsOf(keyWords(key), [was, is], schemaOf(what, key), currency).map(
+        factsOf(keyWords(key), [was, is], schemaOf(what, key), told).map(
           ({ name, words }) => `${isLookedAt ? capitalised(name) : `${thing}: ${name}`}: ${arrow(words)}.`,
         ),
       );
     },
-    conflict: (conflict, now, currency) => {
+    conflict: (conflict, now, told) => {
       const { what, key, change, was, is, wanted } = conflict;
       const thing = thingWords(conflict, at(now, conflict.path));
       if (key === undefined) return `${thing} was ${change} meanwhile, and you wanted it otherwise.`;
-      return factsOf(keyWords(key), [was, is, wanted], schemaOf(what, key), currency)
+      return factsOf(keyWords(key), [was, is, wanted], schemaOf(what, key), told)
         .map(
           ({ name, words }) =>
             `${thing}: ${name} was ${words[0]}, is ${words[1]} now, you wanted ${words[2]}.`,

@@ -11,8 +11,8 @@ const GERMANY = 276;
 const ITALY = 380;
 const HONG_KONG = 344;
 
-function Asking({ alsoTo }: { alsoTo?: number[] }) {
-  const form = useAddressForm({}, alsoTo);
+function Asking({ alsoTo, home = 1 }: { alsoTo?: number[]; home?: number }) {
+  const form = useAddressForm({}, { home, alsoTo: alsoTo ?? [] });
   return <AddressFields form={form} />;
 }
 
@@ -26,6 +26,13 @@ test('[ADDR-15] a form offers the two countries, and others only where the outle
   cleanup();
   render(<Asking alsoTo={[ITALY, GERMANY]} />);
   expect(optionsOf(screen.getByLabelText(/^Country/)).slice(2)).toEqual(['Germany', 'Italy']);
+});
+
+test('[PROG-09] [ADDR-15] a form begins at home', () => {
+  render(<Asking home={GERMANY} alsoTo={[ITALY]} />);
+  const country = screen.getByLabelText<HTMLSelectElement>(/^Country/);
+  expect(optionsOf(country)).toEqual(['Germany', 'Italy']);
+  expect(country.value).toBe(String(GERMANY));
 });
 
 test('[ADDR-15] labels and what is asked for follow the country', async () => {

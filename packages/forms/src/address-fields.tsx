@@ -109,7 +109,7 @@ function CountryField({ form, onCountry }: AddressFieldsProps) {
         value={form.values.countryId ?? ''}
         onChange={(event) => choose(Number(event.target.value))}
       >
-        {offeredCountries(form.alsoTo).map(({ id, name }) => (
+        {offeredCountries(form.reach).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,5 +1,5 @@
 import type { Address } from '@stagedoor/rules/addresses/address';
-import { UNITED_STATES } from '@stagedoor/rules/addresses/countries';
+import type { Reach } from '@stagedoor/rules/addresses/countries';
 
 /** An address as it is kept: in an order, or in a customer's book under an id. */
 export interface KeptAddress extends Omit<Address, 'countryId'> {
@@ -26,14 +26,14 @@ export interface AddressValues {
 /** What is known of an address, if it be only a name. */
 export type KnownAddress = { [name in keyof KeptAddress]?: KeptAddress[name] | undefined };
 
-/** Choosing a saved address fills the form; choosing none clears it. */
-export function addressValues(address: KnownAddress | undefined): AddressValues {
+/** Choosing a saved address fills the form; choosing none clears it, and begins at home. */
+export function addressValues(address: KnownAddress | undefined, { home }: Reach): AddressValues {
   const text = (name: Exclude<keyof AddressValues, 'countryId'>): string => address?.[name] ?? '';
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
     companyName: text('companyName'),
-    countryId: address?.countryId ?? UNITED_STATES,
+    countryId: address?.countryId ?? home,
     addressLineOne: text('addressLineOne'),
     addressLineTwo: text('addressLineTwo'),
     city: text('city'),

@@ -23,7 +23,7 @@ export function SavedAddressSelect(props: SavedAddressSelectProps) {
   const { form, addresses, current, value, onChange } = props;
   function choose(uuid: string) {
     const saved = addresses.find((address) => address.uuid === uuid);
-    form.reset(addressValues(uuid === CURRENT_ADDRESS ? (current ?? undefined) : saved));
+    form.reset(addressValues(uuid === CURRENT_ADDRESS ? (current ?? undefined) : saved, form.reach));
     onChange(uuid);
   }
   return (

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { formatTime } from '@stagedoor/rules/time/dates';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
 import { ErrorBoundary } from '@stagedoor/screens/error-boundary';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
@@ -11,10 +10,12 @@ import { useStaff } from '../parts/session/use-staff.ts';
 import { forWhom } from './for-whom.ts';
 import { OfficeFailed } from './office-failed.tsx';
 import type { BuiltRoom } from './room.ts';
+import { useTimes } from '../parts/time/use-times.ts';
 import styles from './room-screen.module.css';
 
 /** The room at the address, for whoever may see it. */
 export function RoomScreen({ room }: { room: BuiltRoom | undefined }) {
+  const { formatTime } = useTimes();
   const { grant, workplace } = useStaff();
   const { silentSince } = useSession();
   usePageTitle(`${room?.title ?? shellMessages.pageNotFound} – ${workplace.sellerName}`);

@@ -14,6 +14,7 @@ afterEach(cleanup);
 const settings: ToldTaxSettings = {
   taxes: 'added',
   taxName: 'VAT',
+  country: 'US',
   timeZone: 'America/New_York',
   issueInvoices: false,
   legalName: '',
@@ -45,6 +46,8 @@ test('[MONEY-04] [MONEY-05] prices with their tax, invoices switched on, and wha
   expect(screen.queryByLabelText(/What the tax is called/)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Prices contain their taxes' }));
   fill(/What the tax is called/, 'TVA');
+  await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'France');
+  await userEvent.selectOptions(screen.getByLabelText(/^Zone/), 'Paris (Europe/Paris)');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Issue invoices and credit notes' }));
   await press('Save');
   expect(office.server.countOf(saveTaxSettings)).toBe(0);
@@ -56,6 +59,8 @@ test('[MONEY-04] [MONEY-05] prices with their tax, invoices switched on, and wha
   expect(office.server.asked.find(({ path }) => path === saveTaxSettings.path)?.input).toMatchObject({
     taxes: 'included',
     taxName: 'TVA',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
     issueInvoices: true,
     legalName: 'Lantern Live SARL',
     was: { taxes: 'added', taxName: 'VAT' },

@@ -1,6 +1,7 @@
 // From a request to a caller: which outlet's page speaks, in which session, and what still stands before the shop.
 import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
 import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -87,7 +88,7 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
     requireConfirmation(request, home);
     const now = needs.clock.now();
     const cookies = cookieJar(request, reply, { sameSite: 'lax', pageOrigin });
-    const { sellerId, outletId, currency } = home;
+    const { sellerId, outletId, currency, timeZone } = home;
     const sid = cookies.get(SESSION_COOKIE);
     const outlet = await needs.outlets.get(outletId);
     const membersOnly = outlet.loginUrl !== undefined;
@@ -99,6 +100,7 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
       sellerId,
       outletId,
       currency,
+      times: timesIn(timeZone),
       membersOnly,
       session: session && asCallerSession(session),
       barrier: barrierFor(outlet, session),

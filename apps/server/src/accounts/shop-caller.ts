@@ -1,4 +1,5 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
+import type { Times } from '@stagedoor/rules/time/times-in';
 import type { Caller } from '../platform/http/caller.ts';
 
 /** A browser's session at the outlet, as far as every call may know it. */
@@ -18,6 +19,8 @@ export interface ShopCaller extends Caller {
   outletId: number;
   /** In which its prices are. */
   currency: Currency;
+  /** Its seller's clock. */
+  times: Times;
   /** The outlet leaves signing in to a membership system: only its members are anybody here. */
   membersOnly: boolean;
   session: CallerSession | undefined;

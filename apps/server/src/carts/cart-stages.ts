@@ -2,6 +2,7 @@
 // with which card.
 import { methodsOffered, needsAddress } from '@stagedoor/rules/delivery/delivery-methods';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
@@ -16,6 +17,7 @@ export function requireConfirmedSeats(row: CartRow): void {
 interface DeliveryFacts {
   deliveryMethods: readonly DeliveryMethod[];
   levels: ReadonlyMap<number, LevelOnOffer>;
+  sentFrom: SentFrom;
 }
 
 /**
@@ -25,13 +27,13 @@ interface DeliveryFacts {
 export function deliveryOf(
   row: CartRow,
   lines: readonly LineRow[],
-  { deliveryMethods, levels }: DeliveryFacts,
+  { deliveryMethods, levels, sentFrom }: DeliveryFacts,
   now: Date,
 ) {
   const kinds = deliveryMethods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
   const events = lines.flatMap(({ price_level_id }) => levels.get(price_level_id) ?? []);
   return {
-    offered: methodsOffered(kinds, row.shipping_address?.countryId ?? 0, events, now),
-    lacksAddress: row.shipping_address === null && needsAddress(kinds, events, now),
+    offered: methodsOffered(kinds, row.shipping_address?.countryId ?? 0, events, now, sentFrom),
+    lacksAddress: row.shipping_address === null && needsAddress(kinds, events, now, sentFrom),
   };
 }

@@ -9,6 +9,7 @@ import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { missingStages } from '@stagedoor/rules/checkout/missing-stages';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import { customerOf, findCustomer } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
@@ -41,6 +42,7 @@ export interface CheckoutFacts {
   from: Letterhead;
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
+  sentFrom: SentFrom;
   checkpoint: PlacingCheckpoint;
   /** What the customer was shown, where the page says so. */
   expectedTotalCents: number | undefined;

@@ -1,9 +1,9 @@
 import type { Parcel } from '@stagedoor/contract/calls/office/fulfilment';
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { findSoldEvents } from '../catalogue/index.ts';
 import type { ParcelRow } from '../orders/index.ts';
 import type { Db } from '../platform/db/tables.ts';
+import { ofSeller } from '../sellers/index.ts';
 import { lettersWaiting } from './shipment-store.ts';
 
 export async function describeParcels(
@@ -19,7 +19,7 @@ export async function describeParcels(
     sellerId,
     rows.map(({ order_id }) => order_id),
   );
-  const today = newYorkDay(now);
+  const today = (await ofSeller.times(db, sellerId)).dayOf(now);
   return rows.map((row) => {
     const { shipping_address: address, estimated_ship_day: shipBy, shipped_day } = row;
     return {

@@ -1,6 +1,6 @@
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { shipping } from '../orders/index.ts';
 import type { Db } from '../platform/db/tables.ts';
+import { ofSeller } from '../sellers/index.ts';
 import { digitsOf } from './check-lines.ts';
 import type { KnownParcels } from './check-lines.ts';
 import type { FileLine } from './read-tracking-file.ts';
@@ -32,6 +32,6 @@ export async function knownParcels(
       ...(await findNumbers(db, sellerId, numbers)),
       ...(await shipping.findNumbers(db, sellerId, numbers)),
     ]),
-    today: newYorkDay(now),
+    today: (await ofSeller.times(db, sellerId)).dayOf(now),
   };
 }

@@ -1,7 +1,8 @@
-import { formatCalendarDate, newYorkDay } from '@stagedoor/rules/time/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { required } from '@stagedoor/rules/values/required';
 import { shipping } from '../orders/index.ts';
 import type { Matter } from '../office/index.ts';
+import { ofSeller } from '../sellers/index.ts';
 
 export const lateParcels: Matter = {
   name: 'Fulfilment',
@@ -9,7 +10,11 @@ export const lateParcels: Matter = {
   path: '/fulfilment',
   find: async (db, { sellerId, outletIds, now }) => {
     const scope = { sellerId, outletIds };
-    const { parcels: count, since } = await shipping.lateParcels(db, scope, newYorkDay(now));
+    const { parcels: count, since } = await shipping.lateParcels(
+      db,
+      scope,
+      (await ofSeller.times(db, sellerId)).dayOf(now),
+    );
     if (count === 0) return undefined;
     const day = required(since, 'ship day');
     return {

@@ -6,7 +6,7 @@ import { safeLink } from '@stagedoor/rules/shops/safe-link';
 import { couriers, trackingUrlAt } from '@stagedoor/tracking-numbers';
 import { greeting } from '../accounts/index.ts';
 import { findSoldEvents } from '../catalogue/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf } from '../mail/index.ts';
 import { shipping } from '../orders/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
@@ -64,7 +64,7 @@ export async function queueShippedLetter(
             (show) =>
               [
                 show.artistName ?? show.name,
-                show.startsAt ? showDateText({ ...show, showDate: show.startsAt }) : show.name,
+                show.startsAt ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from)) : show.name,
               ] as const,
           ),
         ]),

@@ -6,6 +6,7 @@ import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-reque
 import { validateGuestContact, validateWillCall } from '@stagedoor/rules/guests/guest-contact-form';
 import { guestMethods, guestOptionProblem, guestOptions } from '@stagedoor/rules/delivery/guest-delivery';
 import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
+import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { offeredQuantities } from '@stagedoor/rules/events/offered-quantities';
 import { isAllowedQuantity } from '@stagedoor/rules/events/quantity';
@@ -62,14 +63,16 @@ interface DeliveryOffer {
   methods: readonly DeliveryMethod[];
   events: readonly OutletEvent[];
   now: Date;
+  from: SentFrom;
 }
 
-const factsOf = ({ events, now }: DeliveryOffer) => ({
+const factsOf = ({ events, now, from }: DeliveryOffer) => ({
   events: events.map(({ show, series }) => ({
     startsAt: show.startsAt,
     mobileDelivery: series?.enableMobileDelivery ?? false,
   })),
   now,
+  from,
 });
 
 function requireOption({ deliveryOption }: GuestRequestInput, offer: DeliveryOffer) {

@@ -1,6 +1,7 @@
 // The one transaction of a guest's request. The invitation is locked first: two tabs cannot both have its last ticket.
 import { randomUUID } from 'node:crypto';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { GuestRequestInput } from '@stagedoor/contract/entities/guest-request';
 import { splitEmails } from '@stagedoor/rules/accounts/email';
@@ -34,6 +35,7 @@ export interface GuestCheckoutFacts {
   events: readonly OutletEvent[];
   levels: ReadonlyMap<number, LevelOnOffer>;
   deliveryMethods: readonly DeliveryMethod[];
+  sentFrom: SentFrom;
   from: Letterhead;
 }
 
@@ -168,6 +170,7 @@ export async function placeGuestRequest(
     methods: methodsOffered(facts.deliveryMethods, invitation),
     events: chosen.map(({ event }) => event),
     now: caller.now,
+    from: facts.sentFrom,
   });
   const lines = billLines(chosen, facts);
   // GUEST-05: nobody is asked for a card when there is nothing to pay.

@@ -1,6 +1,7 @@
 // The demo world's cards, at the stand-in gateway and here.
 import { EXPIRING_SOON_MONTHS } from '@stagedoor/rules/cards/card-expiry';
-import { newYorkMonth, newYorkYear } from '@stagedoor/rules/time/dates';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { importCards } from '../payments/index.ts';
 import type { GatewayKind } from '../payments/index.ts';
@@ -35,7 +36,8 @@ const everybodysCard = firstOf(robinsCards);
 
 /** `YYYY-MM`, so many months from now. */
 function monthFrom(now: Date, months: number): string {
-  const month = newYorkYear(now) * 12 + newYorkMonth(now) - 1 + months;
+  const { yearOf, monthOf } = timesIn(TIME_ZONE);
+  const month = yearOf(now) * 12 + monthOf(now) - 1 + months;
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 }
 

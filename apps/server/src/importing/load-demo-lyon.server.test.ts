@@ -7,7 +7,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import { loadDemoLyon } from './load-demo-lyon.ts';
 
 const HOST = 'quai.localhost';
-const AT_THE_DOOR = 211;
+const BY_POST = 213;
 const address = {
   First: 'Léa',
   Last: 'Morel',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('[GATE-01] [MONEY-01] a hall in Lyon sells in euros through Stripe, whatever the others are paid through', async () => {
+test('[GATE-01] [MONEY-01] [PROG-09] [ADDR-15] a hall in Lyon sells in euros through Stripe, by its own clock and post, whatever the others are paid through', async () => {
   const browser = app.browser(HOST);
   const must = async (path: string, payload: object = {}) => {
     const { status, body } = await browser.send(path, payload);
@@ -42,8 +42,13 @@ test('[GATE-01] [MONEY-01] a hall in Lyon sells in euros through Stripe, whateve
   const { delivery_method_uuid: deliveryMethodUUID } = await app.database.db
     .selectFrom('delivery_methods')
     .select('delivery_method_uuid')
-    .where('delivery_method_id', '=', AT_THE_DOOR)
+    .where('delivery_method_id', '=', BY_POST)
     .executeTakeFirstOrThrow();
+  const abroad = await browser.send(calls.address, {
+    cartUUID,
+    shippingAddress: { ...address, CountryID: 1, State: 'NY', Zip: '10001' },
+  });
+  expect(abroad.status).toBe(400);
   await must(calls.address, { cartUUID, shippingAddress: address });
   await must(calls.delivery, { cartUUID, deliveryMethodUUID });
   await must(calls.payment, { cartUUID, paymentMethodUUID: paymentMethods[0].PaymentMethodUUID });
@@ -53,8 +58,11 @@ test('[GATE-01] [MONEY-01] a hall in Lyon sells in euros through Stripe, whateve
     .select(['seller_id', 'gateway', 'currency', 'amount_cents', 'state'])
     .execute();
   expect(intents).toEqual([
-    { seller_id: 2, gateway: 'stripe', currency: 'EUR', amount_cents: 7160, state: 'succeeded' },
+    { seller_id: 2, gateway: 'stripe', currency: 'EUR', amount_cents: 7610, state: 'succeeded' },
   ]);
+  const letter = app.database.db.selectFrom('mails').select('plain_text').where('kind', '=', 'order-placed');
+  const { plain_text: text } = await letter.executeTakeFirstOrThrow();
+  expect(text).toMatch(/, 8:30 PM$/m);
 });
 
 test('[GATE-01] loading it twice changes nothing', async () => {

@@ -3,6 +3,7 @@ import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { ProgrammeDraft } from '@stagedoor/rules/programme/draft';
 import type { Path, Problem, Words } from '@stagedoor/rules/programme/problem';
 import { plainWords } from '@stagedoor/rules/programme/problem';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { understand } from '@stagedoor/descriptions/fields/understand';
 import { WrongPaths } from '@stagedoor/descriptions/fields/wrong-paths';
 import { judge } from '../programme/index.ts';
@@ -76,8 +77,17 @@ export function readFolder(path: string, now: Date): FolderRead {
   const files = folderFiles(path);
   const places = new Places();
   const wrong = new WrongPaths();
-  const currency = DEFAULT_CURRENCY;
-  const reading: Reading = { now, currency, report, images, places, wrong, names: new Names(), plans: [] };
+  const reading: Reading = {
+    now,
+    currency: DEFAULT_CURRENCY,
+    zone: TIME_ZONE,
+    report,
+    images,
+    places,
+    wrong,
+    names: new Names(),
+    plans: [],
+  };
   reportUnknownFiles(files.paths, report);
   const given = readFiles(files, reading);
   const judged = judge(given, wordsOf(places), wrong);

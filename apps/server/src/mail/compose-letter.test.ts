@@ -7,6 +7,7 @@ const { paragraph, note, button, facts, link } = letterParts;
 const outlet = {
   id: 1,
   currency: 'USD' as const,
+  timeZone: 'America/New_York',
   sellerId: 1,
   name: 'Lantern & Club',
   contactEmail: 'help@lantern.example',

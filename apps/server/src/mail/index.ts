@@ -6,7 +6,7 @@ export type { NewMail } from './letter.ts';
 export { mailsAbout, mailsTo } from './office/mails-about.ts';
 export { includedFacts } from './included-facts.ts';
 export { letterParts } from './letter-parts.ts';
-export { letterheadOf } from './letterhead.ts';
+export { letterheadOf, timesOf } from './letterhead.ts';
 export type { Letterhead } from './letterhead.ts';
 export { lettersByKind } from './office/letters-by-kind.ts';
 export { composeLetter } from './compose-letter.ts';

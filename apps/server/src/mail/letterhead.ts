@@ -1,6 +1,9 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { isHexColor, isReadable, mixColors, readableTextOn } from '@stagedoor/rules/shops/contrast';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
+import type { Times } from '@stagedoor/rules/time/times-in';
 import { safeImage } from '@stagedoor/rules/shops/safe-link';
 
 const PAPER = '#ffffff';
@@ -14,6 +17,7 @@ export interface MailingOutlet {
   name: string;
   contactEmail?: string | undefined;
   currency: Currency;
+  timeZone: string;
   includedTax?: string | undefined;
   letters?: OutletLetters | undefined;
   theme: { logoImageUrl?: string | undefined; primaryLinkColor?: string | undefined };
@@ -27,6 +31,8 @@ export interface Letterhead {
   contactEmail: string | undefined;
   /** In which it speaks of money. */
   currency: Currency;
+  /** By whose clock it speaks. Bills that were written down before have none: they are New York's. */
+  timeZone?: string | undefined;
   /** What it calls the tax in its prices; missing where taxes come on top. */
   includedTax?: string | undefined;
   /** Scheme, host and port of the outlet's pages, as configured; never what a request said. */
@@ -54,6 +60,7 @@ export function letterheadOf(outlet: MailingOutlet, origin: string): Letterhead 
     name: outlet.name,
     contactEmail: outlet.contactEmail,
     currency: outlet.currency,
+    timeZone: outlet.timeZone,
     includedTax: outlet.includedTax,
     origin,
     logoUrl: logoFor(outlet.theme.logoImageUrl, origin),
@@ -63,3 +70,6 @@ export function letterheadOf(outlet: MailingOutlet, origin: string): Letterhead 
     wordings: outlet.letters ?? {},
   };
 }
+
+/** The clock by which a letter speaks. A letterhead is kept with a bill, and so names only its zone. */
+export const timesOf = ({ timeZone }: Pick<Letterhead, 'timeZone'>): Times => timesIn(timeZone ?? TIME_ZONE);

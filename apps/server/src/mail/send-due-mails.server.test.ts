@@ -18,6 +18,7 @@ const LEASE_OVER = later(31);
 const log = createLog('silent');
 const outlet = {
   currency: 'USD' as const,
+  timeZone: 'America/New_York',
   id: 1,
   sellerId: 1,
   name: 'Lantern Club',

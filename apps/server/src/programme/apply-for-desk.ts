@@ -9,7 +9,7 @@ import { firstOf } from '@stagedoor/rules/values/first-of';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { currencyOfSeller } from '../sellers/index.ts';
+import { ofSeller } from '../sellers/index.ts';
 import type { LogEntry } from '../staff/index.ts';
 import { entriesOfChange } from './entries-of-change.ts';
 import { applyIn, isAboutCurrency, isForbidden } from './plan-and-apply.ts';
@@ -57,14 +57,14 @@ export async function applyForDesk(
   const also = async (written: Tx) =>
     alsoWrite?.(written, { sellerId: scope.sellerId, outletIds: outletIdsIn(scope), now });
   const applied = await applyIn(tx, { wish, before: madeFrom }, checks, { also });
-  const currency = await currencyOfSeller(tx, scope.sellerId);
+  const told = await ofSeller.told(tx, scope.sellerId);
   if (applied.state === 'outdated')
     return refuse('CHANGED_MEANWHILE', {
-      facts: { conflicts: toldConflicts(applied.conflicts, applied.now, currency) },
+      facts: { conflicts: toldConflicts(applied.conflicts, applied.now, told) },
     });
   if (applied.state !== 'applied') return refuseProblems(applied.state === 'refused' ? applied.problems : []);
   const { differences, takenOver, before, after } = applied;
-  const changes = toldChanges(scope, differences, before, after, currency);
+  const changes = toldChanges(scope, differences, before, after, told);
   return { changes, takenOver, before, after, entries: entriesOfChange(scope, changes, takenOver) };
 }
 

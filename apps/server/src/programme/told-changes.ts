@@ -2,9 +2,9 @@
 import type { DescribedChange, DescribedConflict } from '@stagedoor/contract/calls/office/programme';
 import type { Part, Scope } from '@stagedoor/descriptions/scope';
 import { telling } from '@stagedoor/descriptions/tell-changes';
-import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Difference } from '@stagedoor/rules/programme/differences';
 import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
 import { programme } from './judge.ts';
 
 const tell = telling(programme);
@@ -18,18 +18,18 @@ export const toldChanges = (
   differences: readonly Difference[],
   before: Part | null,
   after: Part | null,
-  currency: Currency,
+  told: ToldIn,
 ): DescribedChange[] =>
   differences.map((difference) => ({
     ...difference,
     path: [...difference.path],
-    sentences: tell.difference(difference, before, after, currency, lookedAt(scope)),
+    sentences: tell.difference(difference, before, after, told, lookedAt(scope)),
   }));
 
 export const toldConflicts = (
   conflicts: readonly FieldConflict[],
   now: Part | null,
-  currency: Currency,
+  told: ToldIn,
 ): DescribedConflict[] =>
   conflicts.map((conflict) => ({
     was: null,
@@ -37,5 +37,5 @@ export const toldConflicts = (
     wanted: null,
     ...conflict,
     path: [...conflict.path],
-    sentence: tell.conflict(conflict, now, currency),
+    sentence: tell.conflict(conflict, now, told),
   }));

@@ -64,12 +64,16 @@ export const eventIn = ({ after }: Pick<Changed, 'after'>, eventId: number): Eve
 
 /** VALID-19: one envelope for all shows of a request, and so before this one too. */
 function requireInTime(
-  { actor, deliveryMethods, now }: WritingContext,
+  { actor, deliveryMethods, sentFrom: { times }, now }: WritingContext,
   { delivery_method_id }: RequestRow,
   { requestable: { event, series } }: CheckedEvent,
 ): void {
   const method = deliveryMethods.find(({ id }) => id === delivery_method_id);
-  if (actor.kind !== 'customer' || !method || arrivesInTime(method, [event.show], leavesAt(series, now))) {
+  if (
+    actor.kind !== 'customer' ||
+    !method ||
+    arrivesInTime(method, [event.show], leavesAt(series, now, times), times)
+  ) {
     return;
   }
   refuse('DELIVERY_NOT_OFFERED', { message: deliveryMessages.tooLateFor(method.name) });

@@ -4,6 +4,7 @@ import type { ShippingChoice } from '@stagedoor/contract/entities/request-input'
 import type { Series } from '@stagedoor/contract/entities/series';
 import type { Show } from '@stagedoor/rules/delivery/arrives-in-time';
 import { fanDelivery } from '@stagedoor/rules/delivery/fan-delivery';
+import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
 import { shippingCents } from '@stagedoor/rules/delivery/shipping-price';
 import { requireAddress } from '../accounts/index.ts';
@@ -20,13 +21,13 @@ export interface ChosenShipping {
 function requireDelivery(
   chosenUuid: string | undefined,
   countryId: number,
-  { series, methods, shows, now, currentMethodId }: Offered,
+  { series, methods, shows, now, from, currentMethodId }: Offered,
 ): DeliveryMethod {
   const kinds = methods.map((method) => ({ ...method, deliveryConstant: method.type.constant }));
   const { decided, choices } = fanDelivery(
     { ...series, mobileDelivery: series.enableMobileDelivery },
     kinds,
-    { countryId, shows, now, currentMethodId },
+    { countryId, shows, now, from, currentMethodId },
   );
   if (decided) return decided;
   const isChosen = (method: DeliveryMethod): boolean =>
@@ -45,6 +46,7 @@ export interface Offered {
   methods: readonly DeliveryMethod[];
   shows: readonly Show[];
   now: Date;
+  from: SentFrom;
   /** Kept where the customer does not name another and the new country allows it. */
   currentMethodId?: number | undefined;
 }

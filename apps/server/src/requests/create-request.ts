@@ -27,7 +27,7 @@ export interface RequestWish extends EventWish {
 /** Everything about it is checked before it is written; undefined when another tab was quicker. */
 async function startRequest(
   tx: Tx,
-  { fan, now, deliveryMethods, currency }: WritingContext,
+  { fan, now, deliveryMethods, sentFrom, currency }: WritingContext,
   wish: RequestWish,
   { requestable: { event, series }, lines }: CheckedEvent,
 ): Promise<RequestRow | undefined> {
@@ -36,6 +36,7 @@ async function startRequest(
     methods: deliveryMethods,
     shows: [event.show],
     now,
+    from: sentFrom,
   });
   const enrolled = wish.planEnrolled ?? false;
   const bare = { delivery_price_cents: shipping.delivery_price_cents, plan: null };

@@ -1,5 +1,7 @@
 // What every call on requests knows before it begins.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
+import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { findCustomer } from '../accounts/index.ts';
 import type { CatalogueCache, CachedCatalogue } from '../catalogue/index.ts';
@@ -29,6 +31,7 @@ export interface RequestContext {
   cached: CachedCatalogue;
   deliveryMethods: readonly DeliveryMethod[];
   currency: Currency;
+  sentFrom: SentFrom;
 }
 
 /** The same with whom to write to, and on whose paper. */
@@ -43,11 +46,13 @@ export async function loadContext(
   key?: RequestKey,
 ): Promise<RequestContext> {
   const fan = await reachRequest(db, actor, key);
-  const [{ deliveryMethods, currency }, cached] = await Promise.all([
+  const [outlet, cached] = await Promise.all([
     outlets.get(fan.outletId),
     catalogue.getCurrent(fan.sellerId, fan.outletId),
   ]);
-  return { actor, fan, now: actor.now, catalogue, cached, deliveryMethods, currency };
+  const { deliveryMethods, currency } = outlet;
+  const ground = { deliveryMethods, currency, sentFrom: sentFrom(outlet) };
+  return { actor, fan, now: actor.now, catalogue, cached, ...ground };
 }
 
 export async function prepareToWrite(

@@ -50,6 +50,7 @@ async function newShipping(
     methods: context.deliveryMethods,
     shows: current!.eventRequests.map(({ event }) => event.show),
     now: context.now,
+    from: context.sentFrom,
     currentMethodId: request.delivery_method_id,
   });
   const isSame =

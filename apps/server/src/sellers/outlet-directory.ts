@@ -11,6 +11,7 @@ export interface Home {
   outletId: number;
   sellerId: number;
   currency: Currency;
+  timeZone: string;
   /** Undefined where the page's own origin answers. */
   apiHost: string | undefined;
 }
@@ -31,8 +32,8 @@ export interface OutletDirectory {
 
 function arrange(entries: DirectoryEntry[]): Maps {
   const maps: Maps = { byPage: new Map(), byApi: new Map(), byOutlet: new Map() };
-  for (const { host, outletId, sellerId, currency, apiHost: configured } of entries) {
-    const home = { outletId, sellerId, currency, apiHost: apiHostFor(host, configured) };
+  for (const { host, outletId, sellerId, currency, timeZone, apiHost: configured } of entries) {
+    const home = { outletId, sellerId, currency, timeZone, apiHost: apiHostFor(host, configured) };
     maps.byPage.set(host, home);
     if (!maps.byOutlet.has(outletId)) maps.byOutlet.set(outletId, home);
     if (home.apiHost) maps.byApi.set(home.apiHost, [...(maps.byApi.get(home.apiHost) ?? []), home]);

@@ -2,8 +2,10 @@ import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import type { Outlet } from '@stagedoor/contract/entities/outlet';
 import type { Series } from '@stagedoor/contract/entities/series';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
+import { UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
 import type { OutletCache } from './outlet-cache.ts';
 import type { StoredOutlet } from './outlet-store.ts';
@@ -30,8 +32,10 @@ function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gate
     loginUrl: stored.loginUrl,
     checkoutMinutes: stored.checkoutMinutes,
     confirmSelectionMinutes: stored.confirmSelectionMinutes,
+    country: stored.country === UNITED_STATES ? undefined : stored.country,
     shipsTo: stored.shipsTo?.length ? stored.shipsTo : undefined,
     currency: stored.currency === DEFAULT_CURRENCY ? undefined : stored.currency,
+    timeZone: stored.timeZone === TIME_ZONE ? undefined : stored.timeZone,
     includedTax: stored.includedTax,
     loginType: parts.has('OutletLoginType') ? stored.loginType : undefined,
     theme: parts.has('OutletTheme') ? stored.theme : undefined,

@@ -2,9 +2,13 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Outlet, Policy } from '@stagedoor/contract/entities/outlet';
+import { countryIds, UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { deliveryConstants } from '@stagedoor/rules/delivery/delivery-types';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
+import { timesIn } from '@stagedoor/rules/time/times-in';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
 
@@ -14,6 +18,7 @@ export interface DirectoryEntry {
   sellerId: number;
   apiHost: string | null;
   currency: Currency;
+  timeZone: string;
 }
 
 export async function loadDirectory(db: Db): Promise<DirectoryEntry[]> {
@@ -22,7 +27,7 @@ export async function loadDirectory(db: Db): Promise<DirectoryEntry[]> {
     .innerJoin('outlets as o', 'o.outlet_id', 'h.outlet_id')
     .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
     .select(['h.host', 'o.outlet_id as outletId', 'o.seller_id as sellerId', 'o.api_host as apiHost'])
-    .select('s.currency')
+    .select(['s.currency', 's.time_zone as timeZone'])
     .orderBy('h.is_main', 'desc')
     .orderBy('h.host')
     .execute();
@@ -32,6 +37,9 @@ type Stored = 'theme' | 'policies' | 'socialLinks' | 'deliveryMethods' | 'conten
 export type StoredOutlet = { [name in Stored]: NonNullable<Outlet[name]> } & Outlet & {
     sellerId: number;
     currency: Currency;
+    /** Its seller's. */
+    timeZone: string;
+    country: number;
     includedTax: string | undefined;
     mainHost: string | undefined;
     passwordHash: string | undefined;
@@ -47,7 +55,7 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     .selectFrom('outlets as o')
     .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
     .selectAll('o')
-    .select(['s.currency', 's.taxes_included', 's.tax_name'])
+    .select(['s.currency', 's.country', 's.time_zone', 's.taxes_included', 's.tax_name'])
     .where('o.outlet_id', '=', outletId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -79,6 +87,8 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     confirmSelectionMinutes: row.confirm_selection_minutes,
     shipsTo: row.ships_to,
     currency: row.currency,
+    timeZone: row.time_zone,
+    country: countryIds[row.country] ?? UNITED_STATES,
     includedTax: row.taxes_included ? row.tax_name : undefined,
     passwordHash: row.password_hash ?? undefined,
     maintenanceMessage: maintenanceForAll?.message ?? row.maintenance_message ?? undefined,
@@ -164,6 +174,22 @@ async function loadContents(db: Db, outletId: number): Promise<ContentBlock[]> {
 export async function currencyOfSeller(db: Db, sellerId: number): Promise<Currency> {
   const sellers = db.selectFrom('sellers').select('currency').where('seller_id', '=', sellerId);
   return (await sellers.executeTakeFirstOrThrow()).currency;
+}
+
+/** In which amounts and moments are told to a seller's people. */
+export async function toldIn(db: Db, sellerId: number): Promise<ToldIn> {
+  const sellers = db
+    .selectFrom('sellers')
+    .select(['currency', 'time_zone'])
+    .where('seller_id', '=', sellerId);
+  const { currency, time_zone } = await sellers.executeTakeFirstOrThrow();
+  return { currency, times: timesIn(time_zone) };
+}
+
+/** For those who have no outlet at hand. */
+export async function timesOfSeller(db: Db, sellerId: number): Promise<Times> {
+  const sellers = db.selectFrom('sellers').select('time_zone').where('seller_id', '=', sellerId);
+  return timesIn((await sellers.executeTakeFirstOrThrow()).time_zone);
 }
 
 /** MONEY-04, MONEY-05: how a seller shows taxes, and what its invoices are written with. */

@@ -53,7 +53,16 @@ export async function readSeller(
 ): Promise<SellerRows | undefined> {
   const seller = await db
     .selectFrom('sellers')
-    .select(['seller_id', 'name', 'currency', 'time_zone', 'taxes_included', 'tax_name', 'invoices'])
+    .select([
+      'seller_id',
+      'name',
+      'currency',
+      'country',
+      'time_zone',
+      'taxes_included',
+      'tax_name',
+      'invoices',
+    ])
     .where('seller_id', '=', sellerId)
     .executeTakeFirst();
   if (!seller) return undefined;

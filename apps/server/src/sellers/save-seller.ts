@@ -18,7 +18,7 @@ import type {
 export interface SellerRows {
   seller: Pick<
     Selectable<SellersTable>,
-    'seller_id' | 'name' | 'currency' | 'time_zone' | 'taxes_included' | 'tax_name' | 'invoices'
+    'seller_id' | 'name' | 'currency' | 'country' | 'time_zone' | 'taxes_included' | 'tax_name' | 'invoices'
   >;
   /** What is switched or worded by hand stays as it is. */
   outlets: Omit<

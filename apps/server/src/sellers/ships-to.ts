@@ -1,22 +1,20 @@
-import { isOfferedCountry } from '@stagedoor/rules/addresses/countries';
+import { countryIds, UNITED_STATES } from '@stagedoor/rules/addresses/countries';
+import type { Reach } from '@stagedoor/rules/addresses/countries';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import './tables.ts';
 
-/**
- * Countries besides the two that an outlet ships to; without one, those of all the seller's outlets. Whoever is in one
- * of the two need not be asked about.
- */
+/** Where addresses may be: around the seller, and where an outlet ships to; without one, all the seller's outlets. */
 export async function shipsTo(
   db: Db | Tx,
   { sellerId, outletId }: { sellerId: number; outletId?: number | undefined },
-  countryId: number | undefined,
-): Promise<number[]> {
-  if (isOfferedCountry(countryId)) return [];
-  const { rows } = await sql<{ country: number }>`
-    select distinct unnest(ships_to)::int as country from outlets
-    where seller_id = ${sellerId} and (${outletId ?? null}::int is null or outlet_id = ${outletId ?? null}::int)`.execute(
-    db,
-  );
-  return rows.map(({ country }) => country);
+): Promise<Reach> {
+  const { rows } = await sql<{ country: string; also: number[] }>`
+    select s.country, coalesce(array(
+      select distinct unnest(o.ships_to)::int from outlets o
+      where o.seller_id = s.seller_id and (${outletId ?? null}::int is null or o.outlet_id = ${outletId ?? null}::int)
+    ), '{}') as also
+    from sellers s where s.seller_id = ${sellerId}`.execute(db);
+  const [row] = rows;
+  return { home: (row && countryIds[row.country]) ?? UNITED_STATES, alsoTo: row?.also ?? [] };
 }

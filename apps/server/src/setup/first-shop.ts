@@ -14,7 +14,7 @@ export const FIRST_OUTLET = 1;
 
 type Given = Pick<
   InputOf<typeof finishFirstRun>,
-  'sellerName' | 'currency' | 'outletName' | 'outletType' | 'host'
+  'sellerName' | 'currency' | 'country' | 'timeZone' | 'outletName' | 'outletType' | 'host'
 >;
 
 /** As it is kept, and as the log tells it. */
@@ -28,6 +28,8 @@ const describeFirst = ({ seller, outlet, host }: ReturnType<typeof founded>, giv
   id: FIRST_SELLER,
   name: seller,
   currency: given.currency,
+  country: given.country,
+  timeZone: given.timeZone,
   outlets: [
     {
       id: FIRST_OUTLET,
@@ -43,7 +45,9 @@ const describeFirst = ({ seller, outlet, host }: ReturnType<typeof founded>, giv
 
 /** At which of the fields that were typed a sentence belongs. */
 function fieldOf({ path }: Problem): string {
-  if (path[0] !== 'outlets') return path[0] === 'currency' ? 'currency' : 'sellerName';
+  const [of] = path;
+  if (of === 'currency' || of === 'country' || of === 'timeZone') return of;
+  if (of !== 'outlets') return 'sellerName';
   return path[2] === 'hosts' || path[2] === 'apiHost' ? 'host' : 'outletName';
 }
 

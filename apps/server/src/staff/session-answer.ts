@@ -24,6 +24,8 @@ function workplaceOf(needs: StaffNeeds, sellers: ListedSeller[], held: HeldRole)
     sellerId: seller.sellerId,
     sellerName: seller.name,
     currency: seller.currency,
+    country: seller.country,
+    timeZone: seller.timeZone,
     role: held.role,
     allOutlets: held.allOutlets,
     outlets: outlets.map((outlet) => ({

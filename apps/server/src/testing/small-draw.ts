@@ -1,4 +1,6 @@
 // The demo's spring leg with few fans and fewer seats, published: what tests of awards, charges and walks begin with.
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastWalkHour } from '@stagedoor/rules/draw/walk-due';
@@ -29,7 +31,8 @@ const HOUR_MS = 3_600_000;
 
 /** A minute past it. */
 export const hoursToNoon = (now: Date): number =>
-  (lastWalkHour('12:00', now).getTime() + 24 * HOUR_MS + 60_000 - now.getTime()) / HOUR_MS;
+  (lastWalkHour('12:00', now, timesIn(TIME_ZONE)).getTime() + 24 * HOUR_MS + 60_000 - now.getTime()) /
+  HOUR_MS;
 
 /** `fans` is how many are left of the demo's two thousand; undefined leaves all of them, and all seats. */
 export async function smallDraw(engine: EngineKind, fans: number | undefined): Promise<SmallDraw> {

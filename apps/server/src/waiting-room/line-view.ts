@@ -1,6 +1,6 @@
 // The line as this node knows it, a second old at most: whoever asks how far it is costs the database nothing.
 import type { WaitingRoom } from '@stagedoor/contract/calls/shop/waiting-room';
-import { formatDate } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { eventTitle } from '@stagedoor/rules/events/event-title';
 import { waitEstimate } from '@stagedoor/rules/waiting-room/estimate';
 import { askAgainSeconds } from '@stagedoor/rules/waiting-room/turns';
@@ -40,7 +40,8 @@ const MOST_OTHERS = 3;
 /** What else there is, for those who waited in vain. */
 async function otherEvents(needs: RoomNeeds, room: RoomNow): Promise<WaitingRoom['others']> {
   const at = { sellerId: room.seller_id, outletId: room.outlet_id, now: room.now };
-  const { outletType } = await needs.outlets.get(room.outlet_id);
+  const { outletType, timeZone } = await needs.outlets.get(room.outlet_id);
+  const { formatDate } = timesIn(timeZone);
   const events = await needs.outletEvents(at, {});
   const onSale = events.filter(
     ({ id, availability }) => id !== room.outlet_event_id && availability === 'on-sale',

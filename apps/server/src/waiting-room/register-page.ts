@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { eventTitle } from '@stagedoor/rules/events/event-title';
 import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
 import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
@@ -69,7 +69,7 @@ function factsOf(outlet: StoredOutlet, event: OutletEvent | undefined): Record<s
   const picture = event.imageOverrideUrl ?? show.mobileImageUrl ?? show.imageUrl;
   return {
     name: escapeHtml(title),
-    when: startsAt ? escapeHtml(`${formatDate(startsAt)}, ${formatTime(startsAt, venue)}`) : '',
+    when: startsAt ? escapeHtml(timesIn(outlet.timeZone).formatDateTime(startsAt, venue)) : '',
     where: escapeHtml([overrideName, venue?.name, venue?.city].filter(Boolean).join(', ')),
     picture: picture ? `<img src="${escapeHtml(picture)}" alt="" />` : '',
   };

@@ -1,6 +1,11 @@
+import { UNITED_STATES } from '@stagedoor/rules/addresses/countries';
+import type { Reach } from '@stagedoor/rules/addresses/countries';
+import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import * as z from 'zod/mini';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { Currency } from '@stagedoor/rules/money/currencies';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { currencyCode, entity, flag, id, list, maybe, text } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { contentBlock } from './content-block.ts';
@@ -36,10 +41,14 @@ export const outlet = entity('Outlet', {
   loginUrl: ['LoginURL', maybe(text)],
   checkoutMinutes: ['CheckoutTimer', maybe(z.int())],
   confirmSelectionMinutes: ['ConfirmTicketSelectionTimer', maybe(z.int())],
-  /** Countries besides 1 and 2, by ISO 3166's numbers. */
+  /** Where its seller is at home; missing where it is 1. */
+  country: ['CountryID', maybe(id)],
+  /** Countries besides its own, and besides 1 and 2 where it is at home in one of them; by ISO 3166's numbers. */
   shipsTo: ['ShipsTo', maybe(list(id))],
   /** Missing where it is dollars. */
   currency: ['Currency', maybe(currencyCode)],
+  /** The zone of its seller's clock; missing where it is New York's. */
+  timeZone: ['TimeZone', maybe(text)],
   /** What the tax in its prices is called; missing where taxes come on top of them. */
   includedTax: ['IncludedTax', maybe(text)],
   loginType: ['OutletLoginType', maybe(loginType)],
@@ -55,3 +64,18 @@ export type Outlet = Of<typeof outlet>;
 
 /** What everything at the outlet is priced in. */
 export const currencyOf = ({ currency }: Pick<Outlet, 'currency'>): Currency => currency ?? DEFAULT_CURRENCY;
+
+/** By whose clock everything at the outlet is told. */
+export const zoneOf = ({ timeZone }: Pick<Outlet, 'timeZone'>): string => timeZone ?? TIME_ZONE;
+
+/** Where addresses of its customers may be. */
+export const reachOf = ({ country, shipsTo }: Pick<Outlet, 'country' | 'shipsTo'>): Reach => ({
+  home: country ?? UNITED_STATES,
+  alsoTo: shipsTo ?? [],
+});
+
+/** The outlet as what sends tickets. */
+export const sentFrom = (of: Pick<Outlet, 'country' | 'shipsTo' | 'timeZone'>): SentFrom => ({
+  reach: reachOf(of),
+  times: timesIn(zoneOf(of)),
+});

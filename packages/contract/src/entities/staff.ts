@@ -21,6 +21,10 @@ const workplace = shape('Workplace', {
   sellerName: text,
   /** What the seller is paid in. */
   currency: currencyCode,
+  /** Where the seller is at home. */
+  country: id,
+  /** Its clock, by which everything is told. */
+  timeZone: text,
   role: staffRole,
   /** False: the role holds for the outlets listed, and nothing is seen or found of the others. */
   allOutlets: flag,

@@ -1,7 +1,7 @@
 /** An address as it is written on an envelope, line by line. */
 import type { Address } from './address.ts';
 import { countryAbroad } from './countries-abroad.ts';
-import { countryName, isDomestic } from './countries.ts';
+import { countryName, isDomestic, UNITED_STATES } from './countries.ts';
 
 /** City, region and code, in the country's own order; what is missing leaves no gap. */
 function placeLines({ city, state, zip, countryId }: Address): string[] {
@@ -14,7 +14,7 @@ function placeLines({ city, state, zip, countryId }: Address): string[] {
 }
 
 /** The country is named only where it is not the domestic one. */
-export function addressLines(address: Address): string[] {
+export function addressLines(address: Address, home: number = UNITED_STATES): string[] {
   const { companyName, addressLineOne, addressLineTwo, countryId } = address;
   return [
     `${address.firstName} ${address.lastName}`.trim(),
@@ -22,6 +22,6 @@ export function addressLines(address: Address): string[] {
     addressLineOne,
     addressLineTwo,
     ...placeLines(address),
-    isDomestic(countryId) ? null : countryName(countryId),
+    isDomestic(countryId, home) ? null : countryName(countryId),
   ].filter((line): line is string => !!line?.trim());
 }

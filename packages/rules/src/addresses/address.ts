@@ -1,6 +1,7 @@
 /** An address as every form, the server and an order know it. */
 import { countryAbroad } from './countries-abroad.ts';
-import { isOfferedCountry } from './countries.ts';
+import { isOfferedCountry, USUAL_REACH } from './countries.ts';
+import type { Reach } from './countries.ts';
 import { fieldErrors, isBlank, type FieldErrors } from '../forms/field-errors.ts';
 import { addressMessages as messages } from '../messages/address.ts';
 import { formatPhoneFor, isPhoneFor } from './phone.ts';
@@ -39,12 +40,11 @@ function stateProblem(state: string, countryId: number | null): string | null {
   return abroad.region?.required && isBlank(state) ? messages.regionRequired(abroad.region.label) : null;
 }
 
-/** `alsoTo`: the countries that the outlet ships to besides the two. */
-export const validateAddress = (address: Address, alsoTo: readonly number[] = []): AddressErrors =>
+export const validateAddress = (address: Address, reach: Reach = USUAL_REACH): AddressErrors =>
   fieldErrors({
     firstName: isBlank(address.firstName) && messages.firstNameRequired,
     lastName: isBlank(address.lastName) && messages.lastNameRequired,
-    countryId: !isOfferedCountry(address.countryId, alsoTo) && messages.countryRequired,
+    countryId: !isOfferedCountry(address.countryId, reach) && messages.countryRequired,
     addressLineOne: streetProblem(address.addressLineOne),
     city: isBlank(address.city) && messages.cityRequired,
     state: stateProblem(address.state ?? '', address.countryId),

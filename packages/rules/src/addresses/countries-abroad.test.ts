@@ -12,6 +12,8 @@ const HONG_KONG = 344;
 const IRELAND = 372;
 const TAIWAN = 158;
 
+const also = (alsoTo: readonly number[]) => ({ home: UNITED_STATES, alsoTo });
+
 const berlin: Address = {
   firstName: 'Ada',
   lastName: 'Kern',
@@ -40,7 +42,7 @@ test('[ADDR-15] [CONST-16] every country has a number and a code of its own, and
 
 test('[ADDR-15] a form offers the two, and the others that were switched on, by name', () => {
   expect(offeredCountries()).toEqual(countries);
-  expect(offeredCountries([BRITAIN, GERMANY, 4]).map(({ name }) => name)).toEqual([
+  expect(offeredCountries(also([BRITAIN, GERMANY, 4])).map(({ name }) => name)).toEqual([
     'United States',
     'Canada',
     'Germany',
@@ -50,21 +52,21 @@ test('[ADDR-15] a form offers the two, and the others that were switched on, by 
 
 test('[ADDR-15] they stand in the order of their names, not of their codes', () => {
   const [SWITZERLAND, CZECHIA] = [756, 203];
-  const names = offeredCountries([SWITZERLAND!, GERMANY, CZECHIA!]).map(({ name }) => name);
+  const names = offeredCountries(also([SWITZERLAND!, GERMANY, CZECHIA!])).map(({ name }) => name);
   expect(names.slice(2)).toEqual(['Czechia', 'Germany', 'Switzerland']);
 });
 
 test('[ADDR-15] [ADDR-02] an address abroad is good where its country was switched on, and nowhere else', () => {
   expect(validateAddress(berlin)).toEqual({ countryId: 'Country Required' });
-  expect(validateAddress(berlin, [GERMANY])).toEqual({});
-  expect(validateAddress({ ...berlin, countryId: ITALY }, [GERMANY])).toMatchObject({
+  expect(validateAddress(berlin, also([GERMANY]))).toEqual({});
+  expect(validateAddress({ ...berlin, countryId: ITALY }, also([GERMANY]))).toMatchObject({
     countryId: 'Country Required',
   });
 });
 
 test('[ADDR-15] [VALID-15] each country asks for what its own addresses have', () => {
   const wrongOf = (part: Partial<Address>) =>
-    validateAddress({ ...berlin, ...part }, [GERMANY, ITALY, BRITAIN, HONG_KONG, IRELAND]);
+    validateAddress({ ...berlin, ...part }, also([GERMANY, ITALY, BRITAIN, HONG_KONG, IRELAND]));
   expect(wrongOf({ zip: '' })).toEqual({ zip: 'Zip/Postal Code Required' });
   expect(wrongOf({ zip: '1011' })).toEqual({ zip: 'Invalid Postal Code' });
   expect(wrongOf({ countryId: ITALY, zip: '00184' })).toEqual({ state: 'Province Required' });
@@ -108,4 +110,18 @@ test('[ADDR-17] an envelope is written as its country writes it', () => {
   expect(addressLines(rome)[2]).toBe('00184 Roma RM');
   const cork = { ...berlin, countryId: IRELAND, city: 'Cork', zip: '' };
   expect(addressLines(cork).slice(2)).toEqual(['Cork', 'Ireland']);
+});
+
+test('[PROG-09] [ADDR-15] a seller abroad offers its own country first, and the two only where it ships there', () => {
+  const FRANCE = 250;
+  const names = (alsoTo: readonly number[]) =>
+    offeredCountries({ home: FRANCE, alsoTo }).map(({ name }) => name);
+  expect(names([])).toEqual(['France']);
+  expect(names([GERMANY, UNITED_STATES])).toEqual(['France', 'United States', 'Germany']);
+  expect(offeredCountries({ home: CANADA, alsoTo: [] }).map(({ id }) => id)).toEqual([CANADA, UNITED_STATES]);
+  const lyon = { ...berlin, city: 'Lyon', zip: '69001', countryId: FRANCE };
+  expect(validateAddress(lyon, { home: FRANCE, alsoTo: [] })).toEqual({});
+  expect(validateAddress({ ...lyon, countryId: UNITED_STATES }, { home: FRANCE, alsoTo: [] })).toMatchObject({
+    countryId: 'Country Required',
+  });
 });

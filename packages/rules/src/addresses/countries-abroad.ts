@@ -54,6 +54,7 @@ IS 352 Iceland|###|Z C|
 IT 380 Italy|#####|Z C S|Province!
 JP 392 Japan|###-####|C, S/Z|Prefecture!
 KR 410 South Korea|#####|C, S/Z|Province
+KW 414 Kuwait|#####?|Z C|
 LI 438 Liechtenstein|####|Z C|
 LT 440 Lithuania|#####|Z C|
 LU 442 Luxembourg|####|Z C|

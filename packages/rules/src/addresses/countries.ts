@@ -8,24 +8,45 @@ interface Country {
   name: string;
 }
 
-/** The countries that every form offers; United States is the domestic one. */
+/** The two that every shop at home in one of them ships to. */
 export const countries: readonly Country[] = [
   { id: UNITED_STATES, name: 'United States' },
   { id: CANADA, name: 'Canada' },
 ];
 
-/** The two, and those that an outlet ships to besides, by their names. */
-export const offeredCountries = (alsoTo: readonly number[] = []): readonly Country[] => [
-  ...countries,
-  ...countriesAbroad.filter(({ id }) => alsoTo.includes(id)).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-];
+/** Where a seller may be at home, by ISO 3166's two letters. */
+export const countryIds: Readonly<Record<string, number>> = {
+  US: UNITED_STATES,
+  CA: CANADA,
+  ...Object.fromEntries(countriesAbroad.map(({ code, id }) => [code, id])),
+};
+
+/** Where an outlet is at home, and where else it ships to. */
+export interface Reach {
+  home: number;
+  alsoTo: readonly number[];
+}
+
+export const USUAL_REACH: Reach = { home: UNITED_STATES, alsoTo: [] };
+
+const isOneOfTheTwo = (countryId: number): boolean => countryId === UNITED_STATES || countryId === CANADA;
+
+/** Its own first, the two together where it is at home in one of them, then the others by their names. */
+export function offeredCountries({ home, alsoTo }: Reach = USUAL_REACH): readonly Country[] {
+  const isOffered = ({ id }: Country): boolean =>
+    alsoTo.includes(id) || (isOneOfTheTwo(home) && isOneOfTheTwo(id));
+  const rank = ({ id }: Country): number => (id === home ? 0 : isOneOfTheTwo(id) ? 1 : 2);
+  return [...countries, ...countriesAbroad]
+    .filter((country) => country.id === home || isOffered(country))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
+    .map(({ id, name }) => ({ id, name }));
+}
 
 export const countryName = (countryId: number | null | undefined): string | undefined =>
   countries.find(({ id }) => id === countryId)?.name ?? countryAbroad(countryId)?.name;
 
-export const isDomestic = (countryId: number | null | undefined): boolean => countryId === UNITED_STATES;
+/** What goes to the seller's own country goes by domestic mail. */
+export const isDomestic = (countryId: number | null | undefined, home: number): boolean => countryId === home;
 
-export const isOfferedCountry = (
-  countryId: number | null | undefined,
-  alsoTo: readonly number[] = [],
-): boolean => offeredCountries(alsoTo).some((country) => country.id === countryId);
+export const isOfferedCountry = (countryId: number | null | undefined, reach: Reach = USUAL_REACH): boolean =>
+  offeredCountries(reach).some((country) => country.id === countryId);

@@ -8,7 +8,7 @@ test('[CONST-16] [ADDR-15] [ENTITY-05] the select offers country 1, the domestic
     [2, 'Canada'],
   ]);
   expect([1, 2, 3, null].map((id) => isOfferedCountry(id))).toEqual([true, true, false, false]);
-  expect([1, 2, undefined].map(isDomestic)).toEqual([true, false, false]);
+  expect([1, 2, undefined].map((id) => isDomestic(id, 1))).toEqual([true, false, false]);
 });
 
 test('[ADDR-13] 13 provinces and territories, ids in the order of their names', () => {

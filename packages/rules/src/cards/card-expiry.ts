@@ -1,5 +1,6 @@
-/** Whether a card (`YYYY-MM`) can still be used, by New York's calendar. */
-import { newYorkMonth, newYorkYear } from '../time/dates.ts';
+/** Whether a card (`YYYY-MM`) can still be used, by New York's calendar: banks have none of the seller's. */
+import { TIME_ZONE } from '../time/dates.ts';
+import { timesIn } from '../time/times-in.ts';
 import { cardMessages } from '../messages/cards.ts';
 import { refusalMessages } from '../messages/refusals.ts';
 
@@ -11,8 +12,9 @@ export const PRIMARY_SORT = 1;
 export type CardExpiry = 'valid' | 'expiringSoon' | 'expired';
 
 export function cardExpiry(expiration: string, now: Date): CardExpiry {
+  const { yearOf, monthOf } = timesIn(TIME_ZONE);
   const [year, month] = expiration.split('-').map(Number);
-  const monthsLeft = (year! - newYorkYear(now)) * 12 + (month! - newYorkMonth(now));
+  const monthsLeft = (year! - yearOf(now)) * 12 + (month! - monthOf(now));
   if (monthsLeft < 0) return 'expired';
   return monthsLeft <= EXPIRING_SOON_MONTHS ? 'expiringSoon' : 'valid';
 }

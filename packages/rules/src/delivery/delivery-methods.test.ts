@@ -7,6 +7,7 @@ import {
   needsAddress,
 } from './delivery-methods.ts';
 import { deliveryConstants, isMobileMethod } from './delivery-types.ts';
+import { fromNewYork } from './testing/from-new-york.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
 
@@ -38,9 +39,9 @@ test('[CONST-26] [CONST-27] [CONST-28] mobile is told by the constant, and by 4 
 });
 
 test('[VALID-19] country 1 allows types 1 and 2, other countries 1 and 3, active ones only', () => {
-  expect(methodsForCountry(all, 1)).toEqual([willCall, domestic]);
-  expect(methodsForCountry(all, 2)).toEqual([willCall, international]);
-  expect(methodsForCountry([method(1, false), domestic], 1)).toEqual([domestic]);
+  expect(methodsForCountry(all, 1, fromNewYork)).toEqual([willCall, domestic]);
+  expect(methodsForCountry(all, 2, fromNewYork)).toEqual([willCall, international]);
+  expect(methodsForCountry([method(1, false), domestic], 1, fromNewYork)).toEqual([domestic]);
 });
 
 test('[GUEST-10] mobile needs an active method and every event in a series with mobile delivery', () => {
@@ -51,8 +52,11 @@ test('[GUEST-10] mobile needs an active method and every event in a series with 
 });
 
 test('[CART-21] the instant stage offers mobile first, beside the methods of the country', () => {
-  expect(methodsOffered(all, 1, [mobileEvent], now)).toEqual([mobile, willCall, domestic]);
-  expect(methodsOffered(all, 2, [{ mobileDelivery: false }], now)).toEqual([willCall, international]);
+  expect(methodsOffered(all, 1, [mobileEvent], now, fromNewYork)).toEqual([mobile, willCall, domestic]);
+  expect(methodsOffered(all, 2, [{ mobileDelivery: false }], now, fromNewYork)).toEqual([
+    willCall,
+    international,
+  ]);
 });
 
 test('[CART-21] an event in a series goes by the series, any other by its own switch', () => {
@@ -64,15 +68,17 @@ test('[CART-21] an event in a series goes by the series, any other by its own sw
 test('[VALID-19] [CART-21] mail that cannot arrive before the show is not offered', () => {
   const soon = { mobileDelivery: true, startsAt: new Date('2026-11-20T00:00:00Z') };
   const slow = { ...domestic, leadDays: 5 };
-  expect(methodsOffered([willCall, slow, mobile], 1, [soon], now)).toEqual([mobile, willCall]);
-  expect(methodsOffered([willCall, { ...slow, leadDays: 2 }, mobile], 1, [soon], now)).toHaveLength(3);
+  expect(methodsOffered([willCall, slow, mobile], 1, [soon], now, fromNewYork)).toEqual([mobile, willCall]);
+  expect(
+    methodsOffered([willCall, { ...slow, leadDays: 2 }, mobile], 1, [soon], now, fromNewYork),
+  ).toHaveLength(3);
 });
 
 test('[CART-23] an address is needed where something could be sent in time, at home or abroad', () => {
   const soon = { mobileDelivery: true, startsAt: new Date('2026-11-20T00:00:00Z') };
-  expect(needsAddress(all, [soon], now)).toBe(true);
-  expect(needsAddress([willCall, international], [soon], now)).toBe(true);
-  expect(needsAddress([willCall, mobile], [soon], now)).toBe(false);
-  expect(needsAddress([willCall, method(2, false)], [soon], now)).toBe(false);
-  expect(needsAddress([willCall, { ...domestic, leadDays: 5 }], [soon], now)).toBe(false);
+  expect(needsAddress(all, [soon], now, fromNewYork)).toBe(true);
+  expect(needsAddress([willCall, international], [soon], now, fromNewYork)).toBe(true);
+  expect(needsAddress([willCall, mobile], [soon], now, fromNewYork)).toBe(false);
+  expect(needsAddress([willCall, method(2, false)], [soon], now, fromNewYork)).toBe(false);
+  expect(needsAddress([willCall, { ...domestic, leadDays: 5 }], [soon], now, fromNewYork)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Which delivery methods a customer may choose. */
 import { arrivesInTime } from './arrives-in-time.ts';
-import { CANADA, isDomestic, UNITED_STATES } from '../addresses/countries.ts';
+import { isDomestic, offeredCountries } from '../addresses/countries.ts';
 import {
   DOMESTIC_SHIPPING,
   INTERNATIONAL_SHIPPING,
@@ -10,6 +10,7 @@ import {
   type DeliveryKind,
 } from './delivery-types.ts';
 import type { Moment } from '../time/moment.ts';
+import type { SentFrom } from './sent-from.ts';
 
 export interface DeliveryMethod extends DeliveryKind {
   active: boolean;
@@ -17,8 +18,12 @@ export interface DeliveryMethod extends DeliveryKind {
 }
 
 /** The country limits the physical types: at home 1 and 2, elsewhere 1 and 3. */
-export function methodsForCountry<M extends DeliveryMethod>(methods: readonly M[], countryId: number): M[] {
-  const shipping = isDomestic(countryId) ? DOMESTIC_SHIPPING : INTERNATIONAL_SHIPPING;
+export function methodsForCountry<M extends DeliveryMethod>(
+  methods: readonly M[],
+  countryId: number,
+  { reach }: Pick<SentFrom, 'reach'>,
+): M[] {
+  const shipping = isDomestic(countryId, reach.home) ? DOMESTIC_SHIPPING : INTERNATIONAL_SHIPPING;
   return methods.filter(
     (method) => method.active && (isDeliveryType(method, WILL_CALL) || isDeliveryType(method, shipping)),
   );
@@ -46,10 +51,11 @@ export function methodsOffered<M extends DeliveryMethod>(
   countryId: number,
   events: readonly { mobileDelivery: boolean; startsAt?: Moment | null | undefined }[],
   now: Date,
+  from: SentFrom,
 ): M[] {
   const mobile = mobileMethod(methods, events);
-  return [...(mobile ? [mobile] : []), ...methodsForCountry(methods, countryId)].filter((method) =>
-    arrivesInTime(method, events, now),
+  return [...(mobile ? [mobile] : []), ...methodsForCountry(methods, countryId, from)].filter((method) =>
+    arrivesInTime(method, events, now, from.times),
   );
 }
 
@@ -58,9 +64,10 @@ export const needsAddress = (
   methods: readonly DeliveryMethod[],
   events: readonly { mobileDelivery: boolean; startsAt?: Moment | null | undefined }[],
   now: Date,
+  from: SentFrom,
 ): boolean =>
-  [UNITED_STATES, CANADA].some((countryId) =>
-    methodsOffered(methods, countryId, events, now).some(
+  offeredCountries(from.reach).some(({ id }) =>
+    methodsOffered(methods, id, events, now, from).some(
       (method) => !isMobileMethod(method) && !isDeliveryType(method, WILL_CALL),
     ),
   );

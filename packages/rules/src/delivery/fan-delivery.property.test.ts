@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fanDelivery } from './fan-delivery.ts';
+import { fromNewYork } from './testing/from-new-york.ts';
 
 const methods = fc
   .array(fc.record({ deliveryType: fc.integer({ min: 1, max: 4 }), active: fc.boolean() }), { maxLength: 6 })
@@ -26,6 +27,7 @@ test('[FAN-13] a request is delivered by an active method, and by mobile only wh
         countryId: country,
         shows: [],
         now: new Date(0),
+        from: fromNewYork,
       });
       const possible = decided ? [decided] : (choices ?? []);
       expect(possible.every((method) => method.active)).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fanDelivery } from './fan-delivery.ts';
+import { fromNewYork } from './testing/from-new-york.ts';
 
 const method = (deliveryMethodId: number, deliveryType: number, active = true) => ({
   id: deliveryMethodId + 100,
@@ -9,7 +10,7 @@ const method = (deliveryMethodId: number, deliveryType: number, active = true) =
 });
 const methods = [method(11, 1), method(12, 2), method(13, 3), method(14, 4)];
 const now = new Date('2026-11-16T12:00:00Z');
-const to = (countryId: number) => ({ countryId, shows: [], now });
+const to = (countryId: number) => ({ countryId, shows: [], now, from: fromNewYork });
 const series = { domesticDeliveryMethodId: 12, internationalDeliveryMethodId: 13, mobileDelivery: false };
 
 test('[FAN-13] the series decides by country', () => {
@@ -32,7 +33,7 @@ test('[FAN-13] [VALID-19] what cannot arrive before the shows is neither decided
   const slow = { ...method(12, 2), leadDays: 5 };
   const all = [method(11, 1), slow];
   const shows = [{ startsAt: new Date('2026-12-09T00:00:00Z') }];
-  const ask = { countryId: 1, shows, now };
+  const ask = { countryId: 1, shows, now, from: fromNewYork };
   expect(fanDelivery(series, all, ask).decided).toBe(slow);
   // It leaves when the series has closed, or on the day that the series names.
   const closing = { ...series, closedDate: new Date('2026-12-04T12:00:00Z') };

@@ -4,6 +4,7 @@ import { isDomestic } from '../addresses/countries.ts';
 import { methodsForCountry, type DeliveryMethod } from './delivery-methods.ts';
 import { isMobileMethod } from './delivery-types.ts';
 import type { Moment } from '../time/moment.ts';
+import type { SentFrom } from './sent-from.ts';
 
 interface SeriesDelivery {
   domesticDeliveryMethodId?: number | null | undefined;
@@ -18,6 +19,7 @@ export interface FanDeliveryAsk {
   /** What is asked for in the request. */
   shows: readonly Show[];
   now: Date;
+  from: SentFrom;
   /** Chosen already: it stays, whatever time has passed since. */
   currentMethodId?: number | undefined;
 }
@@ -31,14 +33,16 @@ export type FanDelivery<M> = { decided: M; choices: null } | { decided: null; ch
 export function fanDelivery<M extends DeliveryMethod & { id: number; deliveryMethodId: number }>(
   series: SeriesDelivery,
   methods: readonly M[],
-  { countryId, shows, now, currentMethodId }: FanDeliveryAsk,
+  { countryId, shows, now, from, currentMethodId }: FanDeliveryAsk,
 ): FanDelivery<M> {
-  const leaves = leavesAt(series, now);
+  const leaves = leavesAt(series, now, from.times);
   const inTime = methods.filter(
-    (method) => method.id === currentMethodId || arrivesInTime(method, shows, leaves),
+    (method) => method.id === currentMethodId || arrivesInTime(method, shows, leaves, from.times),
   );
-  const id = isDomestic(countryId) ? series.domesticDeliveryMethodId : series.internationalDeliveryMethodId;
+  const id = isDomestic(countryId, from.reach.home)
+    ? series.domesticDeliveryMethodId
+    : series.internationalDeliveryMethodId;
   const named = inTime.find((method) => method.active && method.deliveryMethodId === id);
   if (named && (series.mobileDelivery || !isMobileMethod(named))) return { decided: named, choices: null };
-  return { decided: null, choices: methodsForCountry(inTime, countryId) };
+  return { decided: null, choices: methodsForCountry(inTime, countryId, from) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { guestMethods, guestOptionProblem, guestOptions } from './guest-delivery.ts';
+import { fromNewYork } from './testing/from-new-york.ts';
 
 const method = (id: number, deliveryType: number) => ({
   id,
@@ -8,7 +9,7 @@ const method = (id: number, deliveryType: number) => ({
 });
 const methods = [method(21, 1), method(22, 2), method(23, 3), method(24, 4)];
 const now = new Date('2026-11-16T12:00:00Z');
-const mobile = { events: [{ mobileDelivery: true }], now };
+const mobile = { events: [{ mobileDelivery: true }], now, from: fromNewYork };
 
 test('[GUEST-07] [GUEST-08] the modes: -1 all, -2 shipping and mobile, -3 will call only', () => {
   expect(guestOptions(-1, methods, mobile)).toEqual(['willCall', 'shipping', 'mobile']);
@@ -32,9 +33,13 @@ test('[GUEST-08] [GUEST-11] a method that is switched off is none', () => {
 });
 
 test('[GUEST-10] mobile is left out where a requested event has no mobile delivery', () => {
-  expect(guestOptions(-2, methods, { events: [...mobile.events, { mobileDelivery: false }], now })).toEqual([
-    'shipping',
-  ]);
+  expect(
+    guestOptions(-2, methods, {
+      events: [...mobile.events, { mobileDelivery: false }],
+      now,
+      from: fromNewYork,
+    }),
+  ).toEqual(['shipping']);
 });
 
 test('[GUEST-11] [VALID-19] shipping offers what the country allows', () => {
@@ -56,7 +61,11 @@ test('[GUEST-12] [ERR-58] [ERR-59] an option without a method says so', () => {
 
 test('[GUEST-11] [VALID-19] what would come after the show is not offered, nor shipping where nothing else is', () => {
   const [willCall, mail, abroad] = methods;
-  const soon = { events: [{ mobileDelivery: false, startsAt: new Date('2026-11-20T00:00:00Z') }], now };
+  const soon = {
+    events: [{ mobileDelivery: false, startsAt: new Date('2026-11-20T00:00:00Z') }],
+    now,
+    from: fromNewYork,
+  };
   const slow = { ...mail!, leadDays: 5 };
   const far = { ...abroad!, leadDays: 28 };
   expect(guestMethods('shipping', -1, [slow, { ...mail!, leadDays: 2 }], 1, soon)).toHaveLength(1);

@@ -2,6 +2,7 @@
 import { arrivesInTime, type Show } from './arrives-in-time.ts';
 import { methodsForCountry, type DeliveryMethod } from './delivery-methods.ts';
 import { isDeliveryType, isMobileMethod, WILL_CALL } from './delivery-types.ts';
+import type { SentFrom } from './sent-from.ts';
 import { guestCheckoutMessages } from '../messages/guest-checkout.ts';
 
 export const ALL_OPTIONS = -1;
@@ -27,12 +28,13 @@ interface Asked {
   /** The requested events. */
   events: readonly (Show & { mobileDelivery: boolean })[];
   now: Date;
+  from: SentFrom;
 }
 
 /** Shipping, where every way of it would come after the show. */
-const isTooLate = (methods: readonly GuestMethod[], { events, now }: Asked): boolean => {
+const isTooLate = (methods: readonly GuestMethod[], { events, now, from }: Asked): boolean => {
   const ways = methods.filter((method) => method.active && optionOf(method) === 'shipping');
-  return ways.length > 0 && !ways.some((method) => arrivesInTime(method, events, now));
+  return ways.length > 0 && !ways.some((method) => arrivesInTime(method, events, now, from.times));
 };
 
 /** A positive mode is the one method allowed. Mobile needs mobile delivery at every requested event. */
@@ -48,12 +50,12 @@ export function guestMethods<M extends GuestMethod>(
   mode: number,
   methods: readonly M[],
   countryId: number,
-  { events, now }: Asked,
+  { events, now, from }: Asked,
 ): M[] {
   const allowed = mode > 0 ? methods.filter((method) => method.id === mode) : methods;
   if (option === 'shipping') {
-    return methodsForCountry(allowed, countryId).filter(
-      (method) => !isDeliveryType(method, WILL_CALL) && arrivesInTime(method, events, now),
+    return methodsForCountry(allowed, countryId, from).filter(
+      (method) => !isDeliveryType(method, WILL_CALL) && arrivesInTime(method, events, now, from.times),
     );
   }
   return allowed.filter((method) => method.active && optionOf(method) === option);

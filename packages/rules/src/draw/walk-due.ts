@@ -1,14 +1,14 @@
 /** When what came back is walked down the order: once a day at the announced hour, in the shop's zone. */
-import { newYorkDay, newYorkMoment } from '../time/dates.ts';
+import type { Times } from '../time/times-in.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const LEAST_SECONDS_BETWEEN = 72_000;
 
 /** The last announced hour that has come. */
-export function lastWalkHour(walkAt: string, now: Date): Date {
-  const today = newYorkMoment(newYorkDay(now), walkAt);
-  return today <= now ? today : newYorkMoment(newYorkDay(new Date(now.getTime() - DAY_MS)), walkAt);
+export function lastWalkHour(walkAt: string, now: Date, { dayOf, momentAt }: Times): Date {
+  const today = momentAt(dayOf(now), walkAt);
+  return today <= now ? today : momentAt(dayOf(new Date(now.getTime() - DAY_MS)), walkAt);
 }
 
 /**
@@ -19,8 +19,9 @@ export function lastWalkHour(walkAt: string, now: Date): Date {
 export function isWalkDue(
   { walkAt, publishedAt, walkedAt }: { walkAt: string; publishedAt: Date; walkedAt: Date | null },
   now: Date,
+  times: Times,
 ): boolean {
-  const hour = lastWalkHour(walkAt, now);
+  const hour = lastWalkHour(walkAt, now, times);
   if (hour <= publishedAt || now.getTime() - hour.getTime() >= HOUR_MS) return false;
   if (!walkedAt) return true;
   return hour > walkedAt && now.getTime() - walkedAt.getTime() >= LEAST_SECONDS_BETWEEN * 1000;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { eventButton, eventNotice, eventPageTitle, itemNotice } from './event-page.ts';
+import { newYork } from '../time/testing/new-york.ts';
 
 test('[EVENT-08] the page title is Request or Buy, the venue and the date', () => {
   const show = '2026-01-04T00:30:00Z';
-  expect(eventPageTitle(2, 'Granite Hall', show)).toBe('Request - Granite Hall Sat, Jan 3, 2026');
-  expect(eventPageTitle(1, 'Granite Hall', show)).toBe('Buy - Granite Hall Sat, Jan 3, 2026');
+  expect(eventPageTitle(2, 'Granite Hall', show, newYork)).toBe('Request - Granite Hall Sat, Jan 3, 2026');
+  expect(eventPageTitle(1, 'Granite Hall', show, newYork)).toBe('Buy - Granite Hall Sat, Jan 3, 2026');
 });
 
 const visitor = { signedIn: false, hasRequest: false };

@@ -1,13 +1,18 @@
 /** What an event's page is called, offers and says when it has nothing. */
-import { formatDate } from '../time/dates.ts';
 import { eventEmptyMessages } from '../messages/event-empty.ts';
 import { eventMessages } from '../messages/event.ts';
 import { labels } from '../messages/labels.ts';
 import type { Moment } from '../time/moment.ts';
+import type { Times } from '../time/times-in.ts';
 import { isOnSale, type SaleStatus } from './sale-status.ts';
 import { FAN_REQUEST_SALE, INSTANT_SALE } from './sales-types.ts';
 
-export function eventPageTitle(salesType: number, venueName: string, showDate: Moment): string {
+export function eventPageTitle(
+  salesType: number,
+  venueName: string,
+  showDate: Moment,
+  { formatDate }: Times,
+): string {
   const text = `${venueName} ${formatDate(showDate)}`;
   return salesType === FAN_REQUEST_SALE ? eventMessages.requestTitle(text) : eventMessages.buyTitle(text);
 }

@@ -1,7 +1,7 @@
 /** The state of an event in a word or two: what is true and useful, never pressure. */
-import { dateParts } from '../time/date-parts.ts';
 import { eventTagMessages } from '../messages/event-tags.ts';
 import type { Moment } from '../time/moment.ts';
+import type { Times } from '../time/times-in.ts';
 import { EXTERNAL_SALE, FAN_REQUEST_SALE } from './sales-types.ts';
 
 interface TaggedEvent {
@@ -19,17 +19,17 @@ export interface EventTag {
   text: string;
 }
 
-function requestTag(series: NonNullable<TaggedEvent['series']>): EventTag {
+function requestTag(series: NonNullable<TaggedEvent['series']>, { dateParts }: Times): EventTag {
   if (series.open) return { tone: 'good', text: eventTagMessages.requestsOpen };
   if (series.closed || !series.openDate) return { tone: 'neutral', text: eventTagMessages.requestsClosed };
   const { month, day } = dateParts(series.openDate);
   return { tone: 'attention', text: eventTagMessages.requestsOpenOn(`${month} ${day}`) };
 }
 
-export function eventTag(event: TaggedEvent): EventTag | null {
+export function eventTag(event: TaggedEvent, times: Times): EventTag | null {
   if (event.canceled) return { tone: 'critical', text: eventTagMessages.canceled };
   if (event.salesType === EXTERNAL_SALE) return null;
-  if (event.salesType === FAN_REQUEST_SALE && event.series) return requestTag(event.series);
+  if (event.salesType === FAN_REQUEST_SALE && event.series) return requestTag(event.series, times);
   if (event.availability === 'sold-out') return { tone: 'neutral', text: eventTagMessages.soldOut };
   if (event.availability === 'before-sale') return { tone: 'attention', text: eventTagMessages.onSaleSoon };
   return event.fewLeft ? { tone: 'accent', text: eventTagMessages.left(event.fewLeft) } : null;

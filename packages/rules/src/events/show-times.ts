@@ -1,7 +1,7 @@
 /** What a page says about the time of a show. */
-import { formatDate, formatDateTime } from '../time/dates.ts';
-import type { Place } from '../time/eastern-time.ts';
 import type { Moment } from '../time/moment.ts';
+import type { Times } from '../time/times-in.ts';
+import type { Place } from '../time/venue-clock.ts';
 
 /** The outlet's own door time where it is switched on, otherwise the event's. */
 export const doorTime = (event: {
@@ -11,9 +11,12 @@ export const doorTime = (event: {
 }): Moment | null => (event.outletDoorTimeOn ? event.outletDoorTime : event.doorTime) ?? null;
 
 /** Date and time, or the date alone where the time is not to be shown. */
-export const showDateText = (event: {
-  showDate: Moment;
-  displayShowTime?: boolean | null | undefined;
-  venue?: Place | null | undefined;
-}): string =>
+export const showDateText = (
+  event: {
+    showDate: Moment;
+    displayShowTime?: boolean | null | undefined;
+    venue?: Place | null | undefined;
+  },
+  { formatDate, formatDateTime }: Times,
+): string =>
   event.displayShowTime === false ? formatDate(event.showDate) : formatDateTime(event.showDate, event.venue);

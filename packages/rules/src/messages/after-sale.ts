@@ -32,6 +32,7 @@ export const afterSaleMessages = {
   noBetterSeats: 'No better level has room for all of them',
   newDateNeeded: 'Please give another date that is still to come',
   hourLeftOut: 'Clocks leave out this hour on that night',
+  hourTwice: 'Clocks are put back on that night, and this hour comes twice',
   postponedWindow: 'This show has a new date. If you cannot come, you may ask for your money back.',
   ordersChanged: (orders: number) =>
     `There are ${orders.toLocaleString('en-US')} orders now. Please look at it again.`,

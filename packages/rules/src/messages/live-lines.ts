@@ -1,6 +1,4 @@
 /** What the tests of the checklist found, each with what it looked at. */
-import { formatDate, formatDateTime } from '../time/dates.ts';
-
 const listed = (names: readonly string[]): string => names.join(', ');
 
 export const liveMessages = {
@@ -9,9 +7,9 @@ export const liveMessages = {
   reached: (origin: string) => `${origin} leads here`,
   notReached: (origin: string, problem: string) => `${origin}: ${problem}`,
   noCertificate: (host: string) => `${host} shows no certificate.`,
-  certified: (host: string, end: Date) => `${host}, certificate good until ${formatDate(end)}`,
-  certificateEnds: (host: string, end: Date) =>
-    `The certificate of ${host} ends on ${formatDate(end)}: renew it, and see why nothing did.`,
+  certified: (host: string, day: string) => `${host}, certificate good until ${day}`,
+  certificateEnds: (host: string, day: string) =>
+    `The certificate of ${host} ends on ${day}: renew it, and see why nothing did.`,
   noSmtp: 'The server was started without SMTP_URL: letters are written and reach nobody.',
   smtpTook: (from: string, at: string) => `From ${from}: ${at} lets us in`,
   smtpRefused: (at: string, problem: string) => `${at}: ${problem}`,
@@ -27,6 +25,6 @@ export const liveMessages = {
   nothingDrawn: 'Nothing is drawn here',
   drawn: (count: number) => (count === 1 ? 'One series can be drawn' : `${count} series can be drawn`),
   noBackup: 'None was ever made: whoever runs the server runs npm run backup every night.',
-  oldBackup: (at: Date) => `The last one is of ${formatDateTime(at)}: see why none was made since.`,
-  backup: (at: Date) => `At ${formatDateTime(at)}`,
+  oldBackup: (when: string) => `The last one is of ${when}: see why none was made since.`,
+  backup: (when: string) => `At ${when}`,
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { byShowDate, isUpcoming, orderYear, seriesLabel } from './order-history.ts';
+import { newYork } from '../time/testing/new-york.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const past = { showDate: '2025-05-01T00:00:00Z', seriesName: 'Spring' };
@@ -44,10 +45,10 @@ test('[HIST-ORD-01] an order that wants a payment stands before every other', ()
 });
 
 test('[HIST-ORD-02] the year is that of the latest show', () => {
-  expect(orderYear({ events: [future, past] })).toBe(2026);
-  expect(orderYear({ events: [{ showDate: '2026-01-01T03:00:00Z' }] })).toBe(2025);
-  expect(orderYear({ events: [] })).toBeNull();
-  expect(orderYear({ events: [past, { showDate: null }] })).toBeNull();
+  expect(orderYear({ events: [future, past] }, newYork)).toBe(2026);
+  expect(orderYear({ events: [{ showDate: '2026-01-01T03:00:00Z' }] }, newYork)).toBe(2025);
+  expect(orderYear({ events: [] }, newYork)).toBeNull();
+  expect(orderYear({ events: [past, { showDate: null }] }, newYork)).toBeNull();
 });
 
 test('[HIST-ORD-04] the series names, or the outlet’s', () => {

@@ -1,6 +1,6 @@
 /** Where an order stands in history, and what it is called there. */
-import { newYorkYear } from '../time/dates.ts';
 import { epochOf, type Moment } from '../time/moment.ts';
+import type { Times } from '../time/times-in.ts';
 
 interface OrderEvents {
   /** An event without a date lies ahead. */
@@ -20,9 +20,9 @@ export const isUpcoming = (order: OrderEvents, now: Date): boolean =>
   showTimes(order).some((time) => time > now.getTime());
 
 /** The year of its latest show; none while that has no date. */
-export const orderYear = (order: OrderEvents): number | null => {
+export const orderYear = (order: OrderEvents, { yearOf }: Times): number | null => {
   const latest = Math.max(...showTimes(order));
-  return Number.isFinite(latest) ? newYorkYear(new Date(latest)) : null;
+  return Number.isFinite(latest) ? yearOf(new Date(latest)) : null;
 };
 
 /**

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { orderSteps } from './order-steps.ts';
+import { newYork } from '../time/testing/new-york.ts';
 
 const now = new Date('2026-11-15T17:00:00Z');
 const paid = { sort: 1, amountCents: 165_70, captured: true, failed: false, charging: false };
 const order = {
   currency: 'USD',
+  times: newYork,
   state: 'STATUS_ORDER_PAID',
   orderedAt: new Date('2026-11-03T17:00:00Z'),
   planEnrolled: true,

@@ -1,5 +1,6 @@
 // RECEIPT-11: what happened to an order, what happens now, and what comes after it, in three steps.
-import { formatCalendarDate, formatDate, newYorkDay } from '../time/dates.ts';
+import { formatCalendarDate } from '../time/dates.ts';
+import type { Times } from '../time/times-in.ts';
 import { MOBILE_TICKETING, WILL_CALL } from '../delivery/delivery-types.ts';
 import type { OrderState } from '../machines/order.ts';
 import { historyDialogMessages } from '../messages/history-dialogs.ts';
@@ -23,6 +24,7 @@ interface Payment {
 
 interface OrderFacts {
   currency: Currency;
+  times: Times;
   state: OrderState;
   orderedAt: Date;
   payments: readonly Payment[];
@@ -65,16 +67,16 @@ export function orderSteps(order: OrderFacts, now: Date): OrderStep[] {
 const isOpen = ({ captured }: Payment): boolean => !captured;
 
 /** All of it, or the last payment that was made and the next one. */
-function moneySteps({ payments, planEnrolled, orderedAt, currency }: OrderFacts): Told[] {
+function moneySteps({ payments, planEnrolled, orderedAt, currency, times }: OrderFacts): Told[] {
   const inOrder = payments.toSorted((one, other) => one.sort - other.sort);
   const next = inOrder.find(isOpen);
   if (!next) {
-    return [{ title: receiptMessages.paid, text: messages.yours(formatDate(orderedAt)), isDone: true }];
+    return [{ title: receiptMessages.paid, text: messages.yours(times.formatDate(orderedAt)), isDone: true }];
   }
   const last = inOrder.findLast(({ captured }) => captured);
   const title = ({ sort }: Payment) =>
     planEnrolled ? installmentMessages.payment(ordinal(sort)) : historyDialogMessages.payment;
-  const day = last?.dueDay ? formatCalendarDate(last.dueDay) : formatDate(orderedAt);
+  const day = last?.dueDay ? formatCalendarDate(last.dueDay) : times.formatDate(orderedAt);
   return [
     ...(last ? [{ title: title(last), text: messages.kept(day), isDone: true }] : []),
     {
@@ -115,14 +117,17 @@ function comingToPhone({ onPhone: { there, isDue, nextDay }, payments }: OrderFa
   return from(formatCalendarDate(nextDay));
 }
 
-function shippingStep({ delivery, shippedDay, estimatedShipDay, payments }: OrderFacts, now: Date): Told {
+function shippingStep(
+  { delivery, shippedDay, estimatedShipDay, payments, times }: OrderFacts,
+  now: Date,
+): Told {
   if (shippedDay)
     return { title: messages.shipped, text: `${formatCalendarDate(shippedDay)}.`, isDone: true };
   const unpaid = payments.some(isOpen);
   const title = unpaid ? messages.thenWeShip : messages.weShip;
   const method = delivery?.name ?? '';
   // A day that has passed without its parcel promises nothing any more.
-  const isAhead = estimatedShipDay && estimatedShipDay.slice(0, 10) >= newYorkDay(now);
+  const isAhead = estimatedShipDay && estimatedShipDay.slice(0, 10) >= times.dayOf(now);
   const day = isAhead && formatCalendarDate(estimatedShipDay);
   if (!day) return { title, text: unpaid ? messages.oncePaid(method) : messages.told, isDone: false };
   const leaves = unpaid ? messages.leavesOncePaid : messages.leaves;

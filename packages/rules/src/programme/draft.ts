@@ -93,6 +93,7 @@ export interface OutletDraft extends Draft {
 
 export interface ProgrammeDraft extends Draft {
   currency?: string | undefined;
+  timeZone?: string | undefined;
   artists?: readonly Draft[] | undefined;
   venues?: readonly Draft[] | undefined;
   tours?: readonly Draft[] | undefined;

@@ -1,4 +1,5 @@
-import { formatDateTime } from '../time/dates.ts';
+import { TIME_ZONE } from '../time/dates.ts';
+import { timesIn } from '../time/times-in.ts';
 import type { ProgrammeDraft } from './draft.ts';
 import type { Problem } from './problem.ts';
 
@@ -21,6 +22,7 @@ export function noteMovedShows(
 ): Problem[] {
   const before = new Map((current?.shows ?? []).map(({ id, date }) => [id, date]));
   const moved = movedShows(wanted, current);
+  const { formatDateTime } = timesIn(wanted.timeZone ?? TIME_ZONE);
   return (wanted.shows ?? []).flatMap(({ id, date }, index): Problem[] => {
     const taken = id !== undefined && moved.has(id) ? takenByShow.get(id) : undefined;
     const then = before.get(id);

@@ -1,5 +1,5 @@
 /** The words of descriptions, and the numbers and constants that they stand for elsewhere. */
-import { countriesAbroad } from '../addresses/countries-abroad.ts';
+import { countryIds } from '../addresses/countries.ts';
 import {
   DOMESTIC_SHIPPING,
   INTERNATIONAL_SHIPPING,
@@ -36,10 +36,8 @@ export const deliveryWords = {
   mobile: MOBILE_TICKETING,
 } as const;
 
-/** Where an outlet may ship to besides the two. */
-export const countryWords: Readonly<Record<string, number>> = Object.fromEntries(
-  countriesAbroad.map(({ code, id }) => [code, id]),
-);
+/** Where an outlet may ship to besides its seller's own country. */
+export const countryWords = countryIds;
 
 export const loginWords = { 'as-needed': 'OUTLET_LOGIN_AS_NEEDED', always: 'OUTLET_LOGIN_ALWAYS' } as const;
 

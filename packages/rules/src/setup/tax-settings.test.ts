@@ -5,6 +5,7 @@ import type { TaxSettings } from './tax-settings.ts';
 const plain: TaxSettings = {
   taxes: 'added',
   taxName: '',
+  country: 'FR',
   timeZone: 'Europe/Paris',
   issueInvoices: false,
   legalName: '',
@@ -20,6 +21,7 @@ test('[MONEY-04] a tax in prices has a name, and a year begins in a zone', () =>
   expect(wrong({ taxes: 'included' })).toEqual(['taxName']);
   expect(wrong({ taxes: 'included', taxName: 'TVA' })).toEqual([]);
   expect(wrong({ timeZone: 'CET' })).toEqual(['timeZone']);
+  expect(wrong({ country: 'XX' })).toEqual(['country']);
 });
 
 test('[MONEY-05] who issues invoices says who sells; half of it is not kept either', () => {

@@ -1,13 +1,16 @@
 // MONEY-04, MONEY-05: what a seller says of taxes and invoices in the box office. Page and server judge it alike.
 import { setupMessages } from '../messages/setup.ts';
 import { fieldErrors, isBlank, type FieldErrors } from '../forms/field-errors.ts';
-import { isTimeZone } from '../time/eastern-time.ts';
+import { isTimeZone } from '../time/venue-clock.ts';
+import { isSellerChoice } from './seller-choices.ts';
 
 export interface TaxSettings {
   taxes: 'added' | 'included';
   /** What a tax in prices is called. */
   taxName: string;
-  /** By whose clock years begin. */
+  /** Where the seller is at home, by ISO 3166's two letters. */
+  country: string;
+  /** By whose clock everything is told, and days and years begin. */
   timeZone: string;
   issueInvoices: boolean;
   legalName: string;
@@ -21,6 +24,7 @@ export interface TaxSettings {
 /** As many characters as the description of a seller takes. */
 export const taxSettingLimits = {
   taxName: 30,
+  country: 2,
   timeZone: 50,
   legalName: 200,
   sellerAddress: 1000,
@@ -47,6 +51,7 @@ export function wrongWithTaxSettings(settings: TaxSettings): FieldErrors<keyof T
   return fieldErrors({
     taxes: null,
     taxName: settings.taxes === 'included' && isBlank(settings.taxName) && setupMessages.taxNameNeeded,
+    country: !isSellerChoice('country', settings.country) && setupMessages.notOffered,
     timeZone: !isTimeZone(settings.timeZone) && setupMessages.zoneNeeded,
     issueInvoices: null,
     legalName: isNeeded && isBlank(settings.legalName) && setupMessages.legalNameNeeded,

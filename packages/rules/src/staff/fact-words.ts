@@ -1,9 +1,9 @@
 /** What the log keeps as facts, in words: the one place, for the room, for stories and for exports. */
 import { counted } from '../writing/counted.ts';
-import { formatDateTime } from '../time/dates.ts';
 import { publicNumberWords } from '../draw/public-number-words.ts';
-import type { Currency } from '../money/currencies.ts';
 import { formatMoney } from '../money/format-money.ts';
+import type { Times } from '../time/times-in.ts';
+import type { ToldIn } from '../writing/told-in.ts';
 import { logActions } from './log-actions.ts';
 import type { LogAction } from './log-actions.ts';
 
@@ -48,7 +48,7 @@ export const nameWords = (name: string): string =>
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const constant = /^STATUS_(?:ORDER|REQUEST|GUEST)_|_/g;
 
-function textWords(text: string): string {
+function textWords(text: string, { formatDateTime }: Times): string {
   if (text in logActions) return logActions[text as LogAction];
   if (instant.test(text)) return formatDateTime(text);
   return /^[A-Z]+(_[A-Z]+)+$/.test(text) ? text.replaceAll(constant, ' ').trim().toLowerCase() : text;
@@ -57,7 +57,7 @@ function textWords(text: string): string {
 const isAward = (value: object): value is { level: unknown; quantity: number } =>
   'level' in value && 'quantity' in value && typeof value.quantity === 'number';
 
-function partWords(value: object, currency: Currency): string {
+function partWords(value: object, told: ToldIn): string {
   const number = publicNumberWords(value);
   if (number !== undefined) return number;
   if (isAward(value))
@@ -65,11 +65,11 @@ function partWords(value: object, currency: Currency): string {
       ? 'nothing'
       : `${counted(value.quantity, 'ticket')} of level ${String(value.level)}`;
   return Object.entries(value)
-    .map(([name, part]) => `${nameWords(name)} ${valueWords(name, part, currency)}`)
+    .map(([name, part]) => `${nameWords(name)} ${valueWords(name, part, told)}`)
     .join(', ');
 }
 
-function valueWords(name: string, value: unknown, currency: Currency): string {
+function valueWords(name: string, value: unknown, told: ToldIn): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') {
     const [yes, no] =
@@ -77,14 +77,14 @@ function valueWords(name: string, value: unknown, currency: Currency): string {
     return value ? yes : no;
   }
   if (typeof value === 'number') {
-    if (isCents(name)) return formatMoney(value, currency);
+    if (isCents(name)) return formatMoney(value, told.currency);
     return isName(name) ? String(value) : value.toLocaleString('en-US');
   }
   if (Array.isArray(value))
     return value.length === 0
       ? 'none'
-      : value.map((part: unknown) => valueWords(name, part, currency)).join(', ');
-  return typeof value === 'object' ? partWords(value, currency) : textWords(value as string);
+      : value.map((part: unknown) => valueWords(name, part, told)).join(', ');
+  return typeof value === 'object' ? partWords(value, told) : textWords(value as string, told.times);
 }
 
 /** Whether the words of its value say what it is. */
@@ -97,17 +97,13 @@ function gathered(facts: Facts): Facts {
 }
 
 /** What changed, name by name: `role: desk → owner`. What stayed the same is left out. */
-export function changedFacts(
-  before: Facts | undefined,
-  after: Facts | undefined,
-  currency: Currency,
-): string {
+export function changedFacts(before: Facts | undefined, after: Facts | undefined, told: ToldIn): string {
   const [was, is] = [gathered(before ?? {}), gathered(after ?? {})];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .map((name) => ({
       name,
-      old: valueWords(name, was[name], currency),
-      now: valueWords(name, is[name], currency),
+      old: valueWords(name, was[name], told),
+      now: valueWords(name, is[name], told),
     }))
     .filter(({ name, old, now }) => !(name in was) || old !== now)
     .map(({ name, old, now }) => {

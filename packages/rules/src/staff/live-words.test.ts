@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { liveWords } from './live-words.ts';
+import { newYork } from '../time/testing/new-york.ts';
 
 const heard = new Date('2026-11-15T15:42:00Z');
-const after = (seconds: number) => liveWords(heard, new Date(heard.getTime() + seconds * 1000));
+const after = (seconds: number) => liveWords(heard, new Date(heard.getTime() + seconds * 1000), newYork);
 
 test('[OFFICE-05] what was heard just now is live, and what was not for long says as of when', () => {
   expect(after(4)).toEqual({ isLive: true, words: 'Live, 4 s ago' });

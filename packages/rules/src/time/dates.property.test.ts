@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCalendarDate, formatDateTime, newYorkYear, newYorkYearSpan } from './dates.ts';
+import { formatCalendarDate } from './dates.ts';
+import { newYork } from './testing/new-york.ts';
+import { timesIn } from './times-in.ts';
+
+const { formatDateTime, yearOf: newYorkYear, yearSpan: newYorkYearSpan } = newYork;
 
 const moment = fc.date({
   min: new Date('1990-01-01T00:00:00Z'),
@@ -45,6 +49,25 @@ test('[HIST-03] the moments of a year in New York are those that it calls so', (
       const year = newYorkYear(at) + off;
       const { from, before } = newYorkYearSpan(year);
       expect(at >= from && at < before).toBe(off === 0);
+    }),
+  );
+});
+
+const zones = fc.constantFrom(
+  'America/New_York',
+  'Europe/Paris',
+  'Asia/Tokyo',
+  'Asia/Kuwait',
+  'Europe/London',
+);
+
+test('[PROG-09] what a clock shows is found again in every zone, but for the hour that comes twice', () => {
+  fc.assert(
+    fc.property(moment, zones, (given, zone) => {
+      const at = new Date(given.getTime() - (given.getTime() % 60_000));
+      const { dayOf, hourOf, momentAt } = timesIn(zone);
+      const time = `${String(hourOf(at)).padStart(2, '0')}:${String(at.getUTCMinutes()).padStart(2, '0')}`;
+      expect([0, 3_600_000]).toContain(at.getTime() - momentAt(dayOf(at), time).getTime());
     }),
   );
 });

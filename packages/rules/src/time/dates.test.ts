@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  formatCalendarDate,
-  formatDate,
-  formatDateTime,
-  formatTime,
-  hasNewYorkTime,
-  newYorkDay,
-  newYorkMoment,
-  newYorkMonth,
-  newYorkYear,
-  newYorkYearSpan,
-} from './dates.ts';
-import { isTimeZone } from './eastern-time.ts';
+import { formatCalendarDate } from './dates.ts';
+import { newYork } from './testing/new-york.ts';
+import { timesIn } from './times-in.ts';
+import { isTimeZone } from './venue-clock.ts';
+import { timesShown } from './wall-clock.ts';
 import { canadianProvinces, usStates } from '../addresses/states.ts';
 
+const { formatDate, formatDateTime, formatTime, dateParts, monthHeading } = newYork;
+const paris = timesIn('Europe/Paris');
 const show = '2026-01-04T00:30:00.000Z';
 
 test('[PROD-11] [CONST-13] dates and times show in New York with en-US patterns', () => {
@@ -38,9 +32,9 @@ test('[PROD-12] [INSTAL-07] an installment date is a UTC calendar day and never 
 });
 
 test('[NAV-13] the year is New York’s', () => {
-  expect(newYorkMonth('2026-01-01T04:59:59Z')).toBe(12);
-  expect(newYorkYear('2026-01-01T04:59:59Z')).toBe(2025);
-  expect(newYorkYear('2026-01-01T05:00:00Z')).toBe(2026);
+  expect(newYork.monthOf('2026-01-01T04:59:59Z')).toBe(12);
+  expect(newYork.yearOf('2026-01-01T04:59:59Z')).toBe(2025);
+  expect(newYork.yearOf('2026-01-01T05:00:00Z')).toBe(2026);
 });
 
 test('[PROD-11] these states and provinces keep New York’s time, all others get ET', () => {
@@ -51,8 +45,8 @@ test('[PROD-11] these states and provinces keep New York’s time, all others ge
 });
 
 test('[PROD-11] the day of a moment is the one New York has', () => {
-  expect(newYorkDay('2026-01-04T04:59:59Z')).toBe('2026-01-03');
-  expect(newYorkDay('2026-01-04T05:00:00Z')).toBe('2026-01-04');
+  expect(newYork.dayOf('2026-01-04T04:59:59Z')).toBe('2026-01-03');
+  expect(newYork.dayOf('2026-01-04T05:00:00Z')).toBe('2026-01-04');
 });
 
 test('[PROD-11] where the venue’s own zone is known, what its clock shows stands beside New York’s time', () => {
@@ -71,16 +65,51 @@ test('a zone is the name of a region, which knows of summer time', () => {
 });
 
 test('[PROD-11] one night in spring New York has no half past two', () => {
-  expect(hasNewYorkTime('2027-03-14', '02:30')).toBe(false);
-  expect(hasNewYorkTime('2027-03-14', '03:00')).toBe(true);
-  expect(hasNewYorkTime('2027-11-07', '01:30')).toBe(true);
-  expect(newYorkMoment('2027-03-14', '02:30')).toEqual(new Date('2027-03-14T07:30:00Z'));
-  expect(formatTime(newYorkMoment('2027-03-14', '02:30'))).toBe('3:30 AM');
+  expect(timesShown('2027-03-14', '02:30', newYork.zone)).toBe(0);
+  expect(timesShown('2027-03-14', '03:00', newYork.zone)).toBe(1);
+  expect(timesShown('2027-11-07', '01:30', newYork.zone)).toBe(2);
+  expect(newYork.momentAt('2027-11-07', '01:30')).toEqual(new Date('2027-11-07T05:30:00Z'));
+  expect(newYork.momentAt('2027-03-14', '02:30')).toEqual(new Date('2027-03-14T07:30:00Z'));
+  expect(formatTime(newYork.momentAt('2027-03-14', '02:30'))).toBe('3:30 AM');
 });
 
 test('[PROD-11] a year begins and ends with New York’s', () => {
-  expect(newYorkYearSpan(2026)).toEqual({
+  expect(newYork.yearSpan(2026)).toEqual({
     from: new Date('2026-01-01T05:00:00Z'),
     before: new Date('2027-01-01T05:00:00Z'),
   });
+});
+
+test('[PROD-11] the parts and the month are New York’s', () => {
+  const at = '2026-02-01T02:00:00Z';
+  expect(dateParts(at)).toEqual({ weekday: 'Sat', month: 'Jan', day: '31', year: '2026' });
+  expect(monthHeading(at)).toBe('January 2026');
+});
+
+test('[PROG-09] a seller in Paris tells Paris’ time, with nothing beside it for a hall that has the same', () => {
+  const hall = { state: 'Rhône', timeZone: 'Europe/Paris' };
+  expect(paris.formatDateTime('2026-12-12T19:30:00Z', hall)).toBe('Sat, Dec 12, 2026, 8:30 PM');
+  expect(paris.formatTime('2026-12-12T19:30:00Z', { state: 'IL' })).toBe('8:30 PM');
+  expect(paris.formatNamed('2026-12-12T19:30:00Z')).toBe('Sat, Dec 12, 2026, 8:30 PM Paris time');
+  expect(newYork.formatNamed('2026-12-12T19:30:00Z')).toBe('Sat, Dec 12, 2026, 2:30 PM ET');
+});
+
+test('[PROG-09] a hall elsewhere has its own clock beside the seller’s, whose city is named', () => {
+  const lisbon = { state: 'Lisboa', timeZone: 'Europe/Lisbon' };
+  expect(paris.formatTime('2026-12-12T23:30:00Z', lisbon)).toBe('12:30 AM Paris time (Sat 11:30 PM local)');
+});
+
+test('[PROG-09] days, hours and years are the seller’s', () => {
+  const at = '2026-12-31T23:30:00Z';
+  expect([paris.dayOf(at), newYork.dayOf(at)]).toEqual(['2027-01-01', '2026-12-31']);
+  expect([paris.yearOf(at), paris.hourOf(at), newYork.hourOf(at)]).toEqual([2027, 0, 18]);
+  expect(paris.yearSpan(2027).from).toEqual(new Date('2026-12-31T23:00:00Z'));
+  expect(paris.momentAt('2026-07-14', '20:30')).toEqual(new Date('2026-07-14T18:30:00Z'));
+  expect(paris.momentText(new Date(at), new Date('2027-01-01T12:00:00Z'))).toBe('today at 12:30 AM');
+});
+
+test('[PROG-09] the nights on which clocks are changed are the zone’s own', () => {
+  expect(timesShown('2027-03-28', '02:30', paris.zone)).toBe(0);
+  expect(timesShown('2027-10-31', '02:30', paris.zone)).toBe(2);
+  expect(timesShown('2027-03-14', '02:30', paris.zone)).toBe(1);
 });

@@ -15,6 +15,8 @@ export const workplaceOf = (role: StaffRole, part: Partial<Workplace> = {}): Wor
   sellerId: 1,
   sellerName: 'Lantern Live',
   currency: 'USD',
+  country: 1,
+  timeZone: 'America/New_York',
   role,
   allOutlets: true,
   outlets,

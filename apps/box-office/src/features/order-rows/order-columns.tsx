@@ -5,11 +5,12 @@ import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { useNow } from '@stagedoor/screens/clock';
 import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Moment } from '../../parts/time/moment.tsx';
-import { shortDay } from '@stagedoor/rules/time/short-time';
 import { StatusTag } from '../../parts/status/status-tag.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import { useTimes } from '../../parts/time/use-times.ts';
 
-const eventsOf = ({ events }: ListedOrder, now: Date): string => {
+const eventsOf = ({ events }: ListedOrder, now: Date, { shortDay }: Times): string => {
   const [first, ...others] = events;
   if (!first) return '';
   const day = first.startsAt ? `, ${shortDay(first.startsAt, now)}` : '';
@@ -20,6 +21,7 @@ const eventsOf = ({ events }: ListedOrder, now: Date): string => {
 export function useOrderColumns(rows?: readonly ListedOrder[]): OfficeColumn<ListedOrder>[] {
   const { within, outlets, outletId: scope } = useOutletScope();
   const now = useNow();
+  const times = useTimes();
   const currency = useCurrency();
   const isOfOne = rows !== undefined && new Set(rows.map(({ outletId }) => outletId)).size === 1;
   const columns: (OfficeColumn<ListedOrder> | false)[] = [
@@ -35,7 +37,7 @@ export function useOrderColumns(rows?: readonly ListedOrder[]): OfficeColumn<Lis
     },
     { key: 'placed', header: 'Placed', sort: 'placed', cell: ({ placedAt }) => <Moment at={placedAt} /> },
     { key: 'email', header: 'Customer', cell: ({ email }) => email },
-    { key: 'event', header: 'Event', cell: (order) => eventsOf(order, now) },
+    { key: 'event', header: 'Event', cell: (order) => eventsOf(order, now, times) },
     { key: 'tickets', header: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
     { key: 'state', header: 'Status', phone: 'corner', cell: ({ state }) => <StatusTag status={state} /> },
     { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery },

@@ -1,6 +1,7 @@
 import { CallError } from '@stagedoor/client/call-error';
 import { expect, test } from 'vitest';
 import { whoChanged } from './who-changed.ts';
+import { newYork } from '@stagedoor/rules/time/testing/new-york';
 
 const refused = (code: string, facts: object = {}) =>
   new CallError({ status: 409, code, message: 'No', body: { code, ...facts } });
@@ -10,15 +11,15 @@ test('[OFFICE-04] whoever saved first is named, with the time', () => {
     changedBy: 'Noor Haddad',
     changedAt: '2026-11-17T15:41:00.000Z',
   });
-  expect(whoChanged(error, 'The customer')).toBe('Noor Haddad, 10:41 AM');
+  expect(whoChanged(error, newYork, 'The customer')).toBe('Noor Haddad, 10:41 AM');
 });
 
 test('[OFFICE-04] where no log names them, it is who else could have been', () => {
-  expect(whoChanged(refused('CHANGED_MEANWHILE'), 'The customer')).toBe('The customer');
-  expect(whoChanged(refused('CHANGED_MEANWHILE'))).toBe('Somebody else');
+  expect(whoChanged(refused('CHANGED_MEANWHILE'), newYork, 'The customer')).toBe('The customer');
+  expect(whoChanged(refused('CHANGED_MEANWHILE'), newYork)).toBe('Somebody else');
 });
 
 test('another failure is nobody’s change', () => {
-  expect(whoChanged(refused('EMAIL_TAKEN'))).toBeUndefined();
-  expect(whoChanged(new Error('No'))).toBeUndefined();
+  expect(whoChanged(refused('EMAIL_TAKEN'), newYork)).toBeUndefined();
+  expect(whoChanged(new Error('No'), newYork)).toBeUndefined();
 });

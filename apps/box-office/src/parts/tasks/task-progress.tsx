@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { formatTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { Button } from '@stagedoor/ui/button';
 import { JobBar } from '@stagedoor/ui/office/job-bar';
 import { timeLeft } from './office-task.ts';
 import type { OfficeTask } from './office-task.ts';
 import { useTaskBoard } from './shown-tasks.tsx';
+import { useTimes } from '../time/use-times.ts';
 
 interface TaskProgressProps {
   task: OfficeTask;
@@ -19,6 +19,7 @@ interface TaskProgressProps {
 
 /** How far a task is. It goes on whether somebody looks or not. */
 export function TaskProgress({ task, onPause, onResume, failures }: TaskProgressProps) {
+  const { formatTime } = useTimes();
   const { show } = useTaskBoard();
   const now = useNow();
   useEffect(() => show(task), [show, task]);

@@ -3,16 +3,17 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Stack } from '@stagedoor/ui/stack';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { roleWords } from '@stagedoor/rules/staff/roles';
 import { useStaff } from '../../parts/session/use-staff.ts';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSecondStep } from './own-second-step.tsx';
 import { OwnSessions } from './own-sessions.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** Is my own account safe? */
 export default function AccountPage() {
+  const { formatDateTime } = useTimes();
   const { staff, workplace } = useStaff();
   return (
     <>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { listOwnPasskeys, removePasskey } from '@stagedoor/contract/calls/office/passkeys';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Actions } from '@stagedoor/ui/actions';
 import { passkeyMessages } from '@stagedoor/rules/messages/passkeys';
 import { Button } from '@stagedoor/ui/button';
@@ -19,6 +18,7 @@ import { canUsePasskeys } from '@stagedoor/asking/ask-passkey';
 import { useSessionEngine } from '../../parts/session/use-session.ts';
 import styles from './own-sessions.module.css';
 import { RenamePasskey } from './rename-passkey.tsx';
+import { WholeMoment } from '../../parts/time/moment.tsx';
 
 type Passkey = OutputOf<typeof listOwnPasskeys>['passkeys'][number];
 type Wish = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
@@ -69,8 +69,14 @@ const Passkeys = ({ passkeys, onWish }: { passkeys: readonly Passkey[]; onWish: 
         <div>
           <strong>{passkey.name}</strong>
           <p className={styles.quiet}>
-            Added {formatDateTime(passkey.addedAt)},{' '}
-            {passkey.usedAt ? `last used ${formatDateTime(passkey.usedAt)}` : passkeyMessages.notUsedYet}
+            Added <WholeMoment at={passkey.addedAt} />,{' '}
+            {passkey.usedAt ? (
+              <>
+                last used <WholeMoment at={passkey.usedAt} />
+              </>
+            ) : (
+              passkeyMessages.notUsedYet
+            )}
             {!passkey.isForHere && `, works at ${passkey.host}`}
           </p>
         </div>

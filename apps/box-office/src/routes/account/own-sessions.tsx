@@ -1,5 +1,4 @@
 import { endOwnSession, listOwnSessions } from '@stagedoor/contract/calls/office/own-account';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { Button } from '@stagedoor/ui/button';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -8,10 +7,12 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './own-sessions.module.css';
 
 /** Where one is signed in, and the way to end it there. */
 export function OwnSessions() {
+  const { formatDateTime } = useTimes();
   const answer = useOfficeAnswer(listOwnSessions, {});
   const end = useOfficeSend(endOwnSession);
   const toasts = useToasts();

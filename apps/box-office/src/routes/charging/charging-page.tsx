@@ -2,7 +2,6 @@ import { getCharging } from '@stagedoor/contract/calls/office/charging';
 import type { Charging } from '@stagedoor/contract/calls/office/charging';
 import { getTask, pauseTask, resumeTask } from '@stagedoor/contract/calls/office/tasks';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
@@ -21,6 +20,7 @@ import { ComingInstallments } from './coming-installments.tsx';
 import { DeclinedPayments } from './declined-payments.tsx';
 import { RunSums } from './run-sums.tsx';
 import { UndecidedPayments } from './undecided-payments.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const AGAIN_MS = 5000;
 
@@ -37,6 +37,7 @@ export default function ChargingPage() {
 }
 
 function Room({ charging, isOneRun }: { charging: Charging; isOneRun: boolean }) {
+  const { formatDateTime } = useTimes();
   const { run, runs } = charging;
   return (
     <>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { askGateway, settleCharge } from '@stagedoor/contract/calls/office/charging';
 import type { UndecidedPayment } from '@stagedoor/contract/calls/office/charging';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
@@ -18,6 +17,7 @@ import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './charging.module.css';
 
 const titles: Record<UndecidedPayment['state'], string> = {
@@ -45,6 +45,7 @@ export function UndecidedPayments({ payments }: { payments: readonly UndecidedPa
 }
 
 function One({ payment }: { payment: UndecidedPayment }) {
+  const { formatDateTime } = useTimes();
   const currency = useCurrency();
   const { ref, order, amountCents, state, since, evidence, sendAgainUntil, lastFour } = payment;
   const now = useNow();

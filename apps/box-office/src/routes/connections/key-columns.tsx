@@ -1,10 +1,10 @@
 import type { OfficeKey } from '@stagedoor/contract/calls/office/keys';
 import { keyRightWords } from '@stagedoor/rules/staff/key-rights';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { Button } from '@stagedoor/ui/button';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
 import { Moment } from '../../parts/time/moment.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './connections.module.css';
 
 type OnWish = (kind: 'renew' | 'revoke', key: OfficeKey) => void;
@@ -32,8 +32,10 @@ const Used = ({ usedAt, usedFrom }: OfficeKey) =>
     'never'
   );
 
-const Ends = ({ endsAt, isRenewed }: OfficeKey) =>
-  isRenewed ? <Tag tone="attention">Renewed, ends {formatDate(endsAt)}</Tag> : formatDate(endsAt);
+function Ends({ endsAt, isRenewed }: OfficeKey) {
+  const day = useTimes().formatDate(endsAt);
+  return isRenewed ? <Tag tone="attention">Renewed, ends {day}</Tag> : day;
+}
 
 const Actions = ({ officeKey, onWish }: { officeKey: OfficeKey; onWish: OnWish }) => (
   <>

@@ -17,6 +17,7 @@ import { endOfDay, offeredEnd } from './key-end.ts';
 import { KeyScope } from './key-scope.tsx';
 import type { KeyValues } from './key-values.ts';
 import { ShownOnce } from './shown-once.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const networksOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
@@ -45,7 +46,14 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
 function useKeyForm(onMade: (key: string) => void) {
   const send = useOfficeSend(makeKey);
   const now = useNow();
-  const begin: KeyValues = { name: '', rights: [], outletIds: [], networks: '', endsAt: offeredEnd(now) };
+  const times = useTimes();
+  const begin: KeyValues = {
+    name: '',
+    rights: [],
+    outletIds: [],
+    networks: '',
+    endsAt: offeredEnd(now, times),
+  };
   const form = useForm(begin, ({ name, rights, endsAt }) =>
     fieldErrors({
       name: isBlank(name) && connectionsMessages.nameNeeded,
@@ -61,7 +69,7 @@ function useKeyForm(onMade: (key: string) => void) {
         rights: [...rights],
         outletIds: [...outletIds],
         networks: networksOf(networks),
-        endsAt: endOfDay(endsAt),
+        endsAt: endOfDay(endsAt, times),
       });
       onMade(made.key);
     } catch (error) {

@@ -1,5 +1,4 @@
 import type { WebhookDelivery } from '@stagedoor/contract/calls/office/webhooks';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { kindWords } from '@stagedoor/rules/webhooks/webhook-kinds';
 import { Button } from '@stagedoor/ui/button';
 import { FactList } from '@stagedoor/ui/office/fact-list';
@@ -10,6 +9,7 @@ import { useKey } from '../../parts/keys/use-key.ts';
 import { AnswerTag } from './answer-tag.tsx';
 import styles from './connections.module.css';
 import { tookWords } from './delivery-columns.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 interface OneDeliveryProps {
   delivery: WebhookDelivery;
@@ -19,6 +19,7 @@ interface OneDeliveryProps {
 
 /** What we sent, what they answered, and the way to send it again. */
 export function OneDelivery({ delivery, busy, onRetry }: OneDeliveryProps) {
+  const { formatDateTime } = useTimes();
   const { kind, subject, messageId, triedAt, nextAt, tries, status, answer, tookMs, body } = delivery;
   useKey('r', onRetry);
   return (

@@ -16,6 +16,7 @@ import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { endOfDay, offeredEnd } from './key-end.ts';
 import { ShownOnce } from './shown-once.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 interface RenewDialogProps {
   officeKey: OfficeKey;
@@ -26,13 +27,14 @@ interface RenewDialogProps {
 export function RenewDialog({ officeKey: { id, name }, onClose }: RenewDialogProps) {
   const send = useOfficeSend(renewKey);
   const now = useNow();
+  const times = useTimes();
   const [key, setKey] = useState<string>();
-  const form = useForm({ endsAt: offeredEnd(now) }, ({ endsAt }) =>
+  const form = useForm({ endsAt: offeredEnd(now, times) }, ({ endsAt }) =>
     fieldErrors({ endsAt: isBlank(endsAt) && connectionsMessages.endTooFar }),
   );
   const { submit, busy } = useSubmit(form, async () => {
     try {
-      setKey((await send.mutateAsync({ id, endsAt: endOfDay(form.values.endsAt) })).key);
+      setKey((await send.mutateAsync({ id, endsAt: endOfDay(form.values.endsAt, times) })).key);
     } catch (error) {
       showRefusal(form, error);
     }

@@ -1,16 +1,17 @@
 import type { Webhook } from '@stagedoor/contract/calls/office/webhooks';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { kindWords } from '@stagedoor/rules/webhooks/webhook-kinds';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Tag } from '@stagedoor/ui/tag';
 import { placeOf } from './place-of.ts';
 import { WebhookMenu } from './webhook-menu.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
-const State = ({ isPaused, failingSince, sent }: Webhook) => {
+function State({ isPaused, failingSince, sent }: Webhook) {
+  const { formatDateTime } = useTimes();
   if (isPaused) return <Tag tone="critical">Paused</Tag>;
   if (failingSince) return <Tag tone="attention">Fails since {formatDateTime(failingSince)}</Tag>;
   return sent > 0 ? <Tag tone="good">Answers</Tag> : <Tag>Nothing sent yet</Tag>;
-};
+}
 
 const lastDay = ({ sent, failed }: Webhook): string =>
   failed > 0 ? `${failed} of ${Math.max(sent, failed)} failed` : String(sent);

@@ -9,6 +9,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { AddressChange } from '../../features/postal-lines/address-change.tsx';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { useReach } from '../../parts/session/use-reach.ts';
 
 interface AddressDialogProps {
   customerId: number;
@@ -18,7 +19,7 @@ interface AddressDialogProps {
 
 function useAddressChange({ customerId, address, onClose }: AddressDialogProps) {
   const toasts = useToasts();
-  const form = useAddressForm(address, address.countryId === undefined ? [] : [address.countryId]);
+  const form = useAddressForm(address, useReach(address.countryId));
   const send = useOfficeSend(changeCustomerAddress);
   const open = useClient();
   const [theirs, setTheirs] = useState<CustomerAddress>();

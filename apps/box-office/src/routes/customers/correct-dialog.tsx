@@ -18,6 +18,7 @@ import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
 import { whoChanged } from '../../parts/changed/who-changed.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const names = ['firstName', 'lastName', 'email'] as const;
 type Theirs = OfficeCustomer & { who: string };
@@ -27,6 +28,7 @@ export function CorrectDialog({ customer, onClose }: { customer: OfficeCustomer;
   const { id } = customer;
   const open = useClient();
   const toasts = useToasts();
+  const times = useTimes();
   const send = useOfficeSend(correctCustomer);
   const [theirs, setTheirs] = useState<Theirs>();
   const { firstName, lastName, email } = customer;
@@ -41,7 +43,7 @@ export function CorrectDialog({ customer, onClose }: { customer: OfficeCustomer;
       toasts.success('Saved', form.values.email === email ? undefined : 'Both addresses are written to.');
       onClose();
     } catch (error) {
-      const who = whoChanged(error, 'The customer');
+      const who = whoChanged(error, times, 'The customer');
       if (who === undefined) showRefusal(form, error, { EMAIL_TAKEN: 'email' });
       else setTheirs({ ...(await (await open()).client.send(getOfficeCustomer, { id })), who });
     }

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { exportCustomers, listCustomers } from '@stagedoor/contract/calls/office/customers';
 import type { ListedCustomer } from '@stagedoor/contract/calls/office/customers';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
@@ -19,6 +18,7 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
 import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
+import { WholeDay } from '../../parts/time/moment.tsx';
 
 const columns: OfficeColumn<ListedCustomer>[] = [
   {
@@ -33,7 +33,7 @@ const columns: OfficeColumn<ListedCustomer>[] = [
     ),
   },
   { key: 'email', header: 'E-mail', cell: ({ email }) => email },
-  { key: 'since', header: 'Customer since', sort: 'since', cell: ({ since }) => formatDate(since) },
+  { key: 'since', header: 'Customer since', sort: 'since', cell: ({ since }) => <WholeDay at={since} /> },
   { key: 'member', header: 'Profile', cell: ({ isMember }) => (isMember ? 'kept outside' : 'kept here') },
   { key: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => orders },
 ];

@@ -4,7 +4,6 @@ import { addCustomerNote, getOfficeCustomer } from '@stagedoor/contract/calls/of
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
 import { canChooseCard, cardExpires, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
 import type { CardToCharge } from '@stagedoor/rules/cards/card-expiry';
-import { formatDate, formatDateTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -25,6 +24,7 @@ import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerLetters } from './customer-letters.tsx';
 import { CustomerOrders, CustomerRequests } from './customer-orders.tsx';
 import { CustomerWaiting } from './customer-waiting.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** Who is this, and what waits for them? */
 export function CustomerPage() {
@@ -44,6 +44,7 @@ export function CustomerPage() {
 }
 
 function OneCustomer({ customer }: { customer: OfficeCustomer }) {
+  const { formatDate } = useTimes();
   const { within } = useOutletScope();
   const { firstName, lastName, email, since, member } = customer;
   const facts = [
@@ -76,6 +77,7 @@ function OneCustomer({ customer }: { customer: OfficeCustomer }) {
 }
 
 function Aside({ customer }: { customer: OfficeCustomer }) {
+  const { formatDateTime } = useTimes();
   const { id, cards, notes, log } = customer;
   const seesContact = useMaySee('customers.contact');
   const mayNote = useMayDo('customers.note');

@@ -1,11 +1,11 @@
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import type { OfficeIconName } from '@stagedoor/ui/office/office-icon';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './customer-waiting.module.css';
 
 type Waiting = OfficeCustomer['waiting'][number];
@@ -31,6 +31,7 @@ const looks: Record<
 
 /** What is open, and whose turn it is. Nothing at all where nothing is. */
 export function CustomerWaiting({ waiting }: { waiting: readonly Waiting[] }) {
+  const { formatDate } = useTimes();
   const { within } = useOutletScope();
   if (waiting.length === 0) return null;
   return (

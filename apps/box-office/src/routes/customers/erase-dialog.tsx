@@ -1,7 +1,6 @@
 import { erasePersonalData, getErasure } from '@stagedoor/contract/calls/office/personal-data';
 import type { Erasure } from '@stagedoor/contract/calls/office/personal-data';
 import type { OfficeCustomer } from '@stagedoor/contract/calls/office/customers';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Alert } from '@stagedoor/ui/alert';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
@@ -11,6 +10,7 @@ import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmQuestion } from '../../parts/confirm/confirm-action.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 interface EraseDialogProps {
   customer: OfficeCustomer;
@@ -35,17 +35,20 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   );
 }
 
-const NotYet = ({ erasure: { inTheWay, possibleFrom } }: { erasure: Erasure }) => (
-  <Stack gap={16}>
-    <Alert
-      tone="warning"
-      title={possibleFrom ? `Possible from ${formatDateTime(possibleFrom)} on` : 'Not possible yet'}
-    >
-      Something of theirs is still open.
-    </Alert>
-    <ConsequenceList wide items={inTheWay.map(({ what }) => ({ key: what, icon: 'lock', what }))} />
-  </Stack>
-);
+function NotYet({ erasure: { inTheWay, possibleFrom } }: { erasure: Erasure }) {
+  const { formatDateTime } = useTimes();
+  return (
+    <Stack gap={16}>
+      <Alert
+        tone="warning"
+        title={possibleFrom ? `Possible from ${formatDateTime(possibleFrom)} on` : 'Not possible yet'}
+      >
+        Something of theirs is still open.
+      </Alert>
+      <ConsequenceList wide items={inTheWay.map(({ what }) => ({ key: what, icon: 'lock', what }))} />
+    </Stack>
+  );
+}
 
 function Question({ customer, erasure, onClose }: EraseDialogProps & { erasure: Erasure }) {
   const { id, email } = customer;

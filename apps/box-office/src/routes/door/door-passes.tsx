@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { endDoorPass } from '@stagedoor/contract/calls/office/door';
 import type { Door, DoorPass } from '@stagedoor/contract/calls/office/door';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime, formatTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { Button } from '@stagedoor/ui/button';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -11,6 +10,8 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { NewPassDialog } from './new-pass-dialog.tsx';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './door.module.css';
 
 /** Who stands at which door, and when their phones were last heard of. */
@@ -40,7 +41,11 @@ export function DoorPasses({ door }: { door: Door }) {
   );
 }
 
-const lifeOf = ({ seenAt, waiting, people, madeBy, beginsAt }: DoorPass, now: Date): string =>
+const lifeOf = (
+  { seenAt, waiting, people, madeBy, beginsAt }: DoorPass,
+  now: Date,
+  { formatDateTime, formatTime }: Times,
+): string =>
   [
     beginsAt > now ? `from ${formatDateTime(beginsAt)}` : `${people} let in`,
     beginsAt <= now && (seenAt ? `seen ${formatTime(seenAt)}` : 'not opened yet'),
@@ -51,6 +56,7 @@ const lifeOf = ({ seenAt, waiting, people, madeBy, beginsAt }: DoorPass, now: Da
     .join(' · ');
 
 function Pass({ pass, eventId }: { pass: DoorPass; eventId: number }) {
+  const times = useTimes();
   const end = useOfficeSend(endDoorPass);
   const toasts = useToasts();
   const may = useMayDo('door.work');
@@ -66,7 +72,7 @@ function Pass({ pass, eventId }: { pass: DoorPass; eventId: number }) {
     <li className={styles.row}>
       <div>
         <strong>{pass.gate}</strong>
-        <p className={styles.quiet}>{lifeOf(pass, useNow())}</p>
+        <p className={styles.quiet}>{lifeOf(pass, useNow(), times)}</p>
       </div>
       {pass.isOver ? (
         <Tag>Over</Tag>

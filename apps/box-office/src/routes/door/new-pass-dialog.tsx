@@ -5,7 +5,6 @@ import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { doorMessages } from '@stagedoor/rules/messages/door';
 import { validateDoorPass } from '@stagedoor/rules/staff/staff-forms';
 import { Button } from '@stagedoor/ui/button';
@@ -17,6 +16,7 @@ import { Stack } from '@stagedoor/ui/stack';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { LinkToCopy } from '../../parts/copy/link-to-copy.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './door.module.css';
 
 type Made = OutputOf<typeof makeDoorPass>;
@@ -28,6 +28,7 @@ interface NewPassProps {
 
 /** For a helper without an account, or for one's own phone. The link is shown once. */
 export function NewPassDialog({ eventId, onClose }: NewPassProps) {
+  const { formatDateTime } = useTimes();
   const [made, setMade] = useState<Made>();
   return (
     <Dialog

@@ -1,6 +1,5 @@
 import { getDoor } from '@stagedoor/contract/calls/office/door';
 import type { Door } from '@stagedoor/contract/calls/office/door';
-import { formatTime } from '@stagedoor/rules/time/dates';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { Alert } from '@stagedoor/ui/alert';
 import { Chart } from '@stagedoor/ui/office/chart';
@@ -13,12 +12,14 @@ import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { DoorPasses } from './door-passes.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './door.module.css';
 
 const EVERY_MS = 10_000;
 
 /** Who is in, who stands at which door, and what must somebody look at? */
 export function OneDoor() {
+  const times = useTimes();
   const { within } = useOutletScope();
   const eventId = Number(useParams()['id']);
   const answer = useOfficeAnswer(getDoor, { eventId }, { refetchInterval: EVERY_MS });
@@ -32,7 +33,7 @@ export function OneDoor() {
           </Link>,
         ]}
         title={door?.name ?? 'Door'}
-        facts={door?.startsAt && showDateText({ showDate: door.startsAt })}
+        facts={door?.startsAt && showDateText({ showDate: door.startsAt }, times)}
       />
       <Answered answer={answer} what="The door">
         {(found) => (
@@ -71,19 +72,23 @@ function Inside({ door: { inside, expected, levels } }: { door: Door }) {
   );
 }
 
-const Curve = ({ curve }: { curve: Door['curve'] }) => (
-  <Panel title="How they came">
-    <Chart
-      title="People let in, by five minutes"
-      placeName="From"
-      places={curve.map(({ at }) => formatTime(at))}
-      series={[{ label: 'People', values: curve.map(({ people }) => people) }]}
-    />
-  </Panel>
-);
+function Curve({ curve }: { curve: Door['curve'] }) {
+  const { formatTime } = useTimes();
+  return (
+    <Panel title="How they came">
+      <Chart
+        title="People let in, by five minutes"
+        placeName="From"
+        places={curve.map(({ at }) => formatTime(at))}
+        series={[{ label: 'People', values: curve.map(({ people }) => people) }]}
+      />
+    </Panel>
+  );
+}
 
 /** Let in by a device without a network, against what was true by then. */
 function Doubles({ doubles }: Pick<Door, 'doubles'>) {
+  const { formatTime } = useTimes();
   if (doubles.length === 0) return null;
   return (
     <Alert tone="warning" title={`${doubles.length} let in that should not have been`}>

@@ -15,6 +15,7 @@ import styles from './before-freezing.module.css';
 import { Freeze } from './freeze.tsx';
 import { freezeChecks } from './freeze-checks.ts';
 import type { FreezeCheck } from './freeze-checks.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const AGAIN_MS = 30_000;
 
@@ -23,6 +24,7 @@ const stateWords = { right: 'Right', look: 'To look at', stops: 'Stops the freez
 
 /** Is everything as it must be, before it can never be changed again? */
 export function BeforeFreezing({ draw }: { draw: DrawDetail }) {
+  const times = useTimes();
   const may = useMayDo('draws.decide');
   const answer = useOfficeAnswer(
     checkDraw,
@@ -34,7 +36,7 @@ export function BeforeFreezing({ draw }: { draw: DrawDetail }) {
       <Panel title="Before you freeze">
         <Answered answer={answer} what="What is checked before">
           {(check) => {
-            const checks = freezeChecks(draw, check);
+            const checks = freezeChecks(draw, check, times);
             const stops = checks.find(({ state }) => state === 'stops')?.detail;
             return (
               <Stack gap={16}>

@@ -1,9 +1,9 @@
 import type { DrawDetail, LevelDemand } from '@stagedoor/contract/entities/draw';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { Meter } from '@stagedoor/ui/office/meter';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { WholeDay } from '../../parts/time/moment.tsx';
 
 const count = (value: number): string => value.toLocaleString('en-US');
 const perTicket = ({ wanted, stock }: LevelDemand): string =>
@@ -18,7 +18,7 @@ const columnsFor = (most: number, isDrawn: boolean): OfficeColumn<LevelDemand>[]
       <>
         <strong>{levelName}</strong>
         <br />
-        {eventName}, {formatDate(startsAt)}
+        {eventName}, <WholeDay at={startsAt} />
       </>
     ),
   },

@@ -1,5 +1,4 @@
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { publicNumberWords } from '@stagedoor/rules/draw/public-number-words';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { FactList } from '@stagedoor/ui/office/fact-list';
@@ -7,13 +6,14 @@ import type { Fact } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { inputWords } from './input-words.ts';
-
-const when = (at: Date | undefined): string => (at ? formatDateTime(at) : 'Not yet');
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const numberWords = (kept: string): string => publicNumberWords(recordOf(JSON.parse(kept))) ?? '';
 
 /** What is published, as anybody can read it. */
 export function DrawFacts({ draw }: { draw: DrawDetail }) {
+  const { formatDateTime } = useTimes();
+  const when = (at: Date | undefined): string => (at ? formatDateTime(at) : 'Not yet');
   const facts: Fact[] = [
     { name: 'Commitment', value: draw.commitment ?? 'None', exact: true },
     { name: 'Committed', value: when(draw.committedAt) },

@@ -10,6 +10,7 @@ import { Tag } from '@stagedoor/ui/tag';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { closingWords, stageWord } from './stage-words.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const columns: OfficeColumn<DrawSummary>[] = [
   {
@@ -43,7 +44,8 @@ const columns: OfficeColumn<DrawSummary>[] = [
 
 function Closing({ at }: { at: Date | undefined }) {
   const now = useNow();
-  return at ? closingWords(at, now) : 'No date';
+  const times = useTimes();
+  return at ? closingWords(at, now, times) : 'No date';
 }
 
 export function DrawList() {

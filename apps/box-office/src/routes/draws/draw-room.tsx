@@ -2,7 +2,6 @@ import { getDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { useNow } from '@stagedoor/screens/clock';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
@@ -27,6 +26,7 @@ import { NextStep } from './next-step.tsx';
 import { RunnerUps } from './runner-ups.tsx';
 import { StageLine } from './stage-line.tsx';
 import { closingWords, stageWord } from './stage-words.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const LOOK_AGAIN_MS = 2000;
 
@@ -54,6 +54,7 @@ export function DrawRoom() {
 function Head({ draw }: { draw: DrawDetail }) {
   const { seriesId } = draw;
   const now = useNow();
+  const times = useTimes();
   return (
     <PageHead
       within={[
@@ -65,7 +66,7 @@ function Head({ draw }: { draw: DrawDetail }) {
       tag={<Tag tone="neutral">{stageWord(draw)}</Tag>}
       facts={
         <>
-          {draw.closesAt && `${closingWords(draw.closesAt, now)} · `}
+          {draw.closesAt && `${closingWords(draw.closesAt, now, times)} · `}
           <Link to={`/draws/${seriesId}/requests`}>{counted(draw.requests, 'request')}</Link>
           {draw.review && (
             <>
@@ -125,6 +126,7 @@ function Room({ draw }: { draw: DrawDetail }) {
 }
 
 function AbandonedBefore({ draw: { abandoned } }: { draw: DrawDetail }) {
+  const { formatDateTime } = useTimes();
   if (abandoned.length === 0) return null;
   return (
     <Panel title="Abandoned before">
@@ -139,6 +141,7 @@ function AbandonedBefore({ draw: { abandoned } }: { draw: DrawDetail }) {
 }
 
 function ByHand({ draw: { overrides } }: { draw: DrawDetail }) {
+  const { formatDateTime } = useTimes();
   if (overrides.length === 0) return null;
   return (
     <Panel title="Corrected by hand">

@@ -2,9 +2,9 @@ import type { OutputOf } from '@stagedoor/contract/call';
 import type { checkDraw } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { inputWords } from './input-words.ts';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 type DrawCheck = OutputOf<typeof checkDraw>;
 
@@ -20,7 +20,10 @@ export interface FreezeCheck {
 
 const short = (hash: string): string => `${hash.slice(0, 4)}…${hash.slice(-4)}`;
 
-function sealed({ commitment = '', committedAt, isLate }: DrawDetail): FreezeCheck {
+function sealed(
+  { commitment = '', committedAt, isLate }: DrawDetail,
+  { formatDateTime }: Times,
+): FreezeCheck {
   const since = committedAt ? `, public since ${formatDateTime(committedAt)}` : '';
   return {
     key: 'secret',
@@ -110,8 +113,8 @@ function cards({ notChargeable, notChargeableNumbers, endsTooSoon, endsTooSoonNu
 }
 
 /** What one looks at before the list is frozen, each line with what it found. */
-export const freezeChecks = (draw: DrawDetail, check: DrawCheck): FreezeCheck[] => [
-  sealed(draw),
+export const freezeChecks = (draw: DrawDetail, check: DrawCheck, times: Times): FreezeCheck[] => [
+  sealed(draw, times),
   rules(draw),
   number(draw),
   stock(draw, check),

@@ -1,16 +1,17 @@
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { logWords } from '@stagedoor/rules/draw/log-words';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { Link } from '@stagedoor/screens/link';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { EndWalks } from './end-walks.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const NOON = '12:00';
 
 /** Seats that came back, and the walk along the published order: once a day, never by hand. */
 export function RunnerUps({ draw }: { draw: DrawDetail }) {
+  const { formatDateTime } = useTimes();
   const names = new Map(draw.demand.map(({ levelId, levelName }) => [levelId, levelName]));
   const lines = draw.log.map((line) => logWords(line, (level) => names.get(level) ?? `level ${level}`));
   const passes = lines.filter(({ isPass }) => isPass).length;

@@ -1,6 +1,6 @@
 import type { DrawSummary } from '@stagedoor/contract/entities/draw';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { isReached } from '@stagedoor/rules/time/moment';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 /** The seven stages, always in view. */
 export const stages = ['Collect', 'Check', 'Freeze', 'Draw', 'Review', 'Publish', 'Runner-ups'] as const;
@@ -21,5 +21,5 @@ export const stageWord = (draw: Pick<DrawSummary, 'state' | 'isClosed'>): string
 };
 
 /** `Closes Sat, …` until then, `Closed Sat, …` afterwards. */
-export const closingWords = (closesAt: Date, now: Date): string =>
+export const closingWords = (closesAt: Date, now: Date, { formatDateTime }: Times): string =>
   `${isReached(closesAt, now) ? 'Closed' : 'Closes'} ${formatDateTime(closesAt)}`;

@@ -1,5 +1,4 @@
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { letterKindWords } from '@stagedoor/rules/staff/letter-kinds';
 import { Link } from '@stagedoor/screens/link';
 import { FactList } from '@stagedoor/ui/office/fact-list';
@@ -7,6 +6,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useMaySee } from '../../parts/session/use-staff.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const lettersOf = ({ sent, waiting, cameBack }: OfficeEvent['letters'][number]): string =>
   [
@@ -19,6 +19,7 @@ const lettersOf = ({ sent, waiting, cameBack }: OfficeEvent['letters'][number]):
 
 /** What was written about it, and what staff did with it. */
 export function EventAside({ event: { letters, log } }: { event: OfficeEvent }) {
+  const { formatDateTime } = useTimes();
   const { within } = useOutletScope();
   const seesMail = useMaySee('mail.look');
   return (

@@ -2,7 +2,6 @@ import { getEventCancellation } from '@stagedoor/contract/calls/office/cancel-ev
 import type { EventCancellation } from '@stagedoor/contract/calls/office/cancel-event';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { getTask } from '@stagedoor/contract/calls/office/tasks';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
@@ -16,11 +15,13 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMaySee } from '../../parts/session/use-staff.ts';
 import { TaskProgress } from '../../parts/tasks/task-progress.tsx';
 import { counted } from './counted.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const LOOK_MS = 2000;
 
 /** It does not take place; for those who cancel, how far it is and what did not go back. */
 export function EventCanceled({ event }: { event: OfficeEvent }) {
+  const { formatDateTime } = useTimes();
   const maySee = useMaySee('events.cancel');
   if (!event.canceledAt) return null;
   return (

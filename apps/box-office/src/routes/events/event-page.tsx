@@ -2,7 +2,6 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getOfficeEvent } from '@stagedoor/contract/calls/office/events';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { ButtonLink } from '@stagedoor/ui/button-link';
@@ -21,6 +20,7 @@ import { EventHolds } from './event-holds.tsx';
 import { EventSales } from './event-sales.tsx';
 import { EventStock } from './event-stock.tsx';
 import { EventWaitingRoom } from './event-waiting-room.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** Where are this event's tickets, and how does it go? */
 export function EventPage() {
@@ -52,6 +52,7 @@ export function EventPage() {
 }
 
 function OneEvent({ event }: { event: OfficeEvent }) {
+  const { formatDateTime } = useTimes();
   const { within, outlets } = useOutletScope();
   const { name, startsAt, venue, place, series, outletId, isListed } = event;
   const facts = [

@@ -1,5 +1,4 @@
 import type { OfficeEvent, StockLevel } from '@stagedoor/contract/calls/office/events';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
@@ -10,9 +9,11 @@ import { StockMeter } from '../../features/stock/stock-meter.tsx';
 import { holders, holderWords } from '../../features/stock/stock-words.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { LevelMenu } from './level-menu.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './event-stock.module.css';
 
 function SaleTag({ level }: { level: StockLevel }) {
+  const { formatDateTime } = useTimes();
   if (level.isWithheld)
     return (
       <Tag tone="attention" icon="alert">

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { getOfficeWaitingRoom } from '@stagedoor/contract/calls/office/waiting-room';
 import type { WaitingRoomNow } from '@stagedoor/contract/calls/office/waiting-room';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
 import { Button } from '@stagedoor/ui/button';
 import { FactList } from '@stagedoor/ui/office/fact-list';
@@ -13,6 +12,7 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { counted } from './counted.ts';
 import { WaitingRoomQuestion } from './waiting-room-question.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const LOOK_MS = 5000;
 
@@ -48,6 +48,7 @@ function Standing({ event, room }: { event: OfficeEvent; room: WaitingRoomNow })
 }
 
 function Figures({ room }: { room: WaitingRoomNow }) {
+  const { formatDateTime } = useTimes();
   const { opensAt, drawnAt, waiting, inside, admitted, perMinute, openedBy, byItself } = room;
   return (
     <FactList

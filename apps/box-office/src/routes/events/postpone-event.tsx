@@ -4,7 +4,8 @@ import { getEventPostponement, postponeEvent } from '@stagedoor/contract/calls/o
 import type { EventPostponement } from '@stagedoor/contract/calls/office/postpone-event';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
-import { formatDateTime, hasNewYorkTime, newYorkMoment } from '@stagedoor/rules/time/dates';
+import { momentInZone, timesShown } from '@stagedoor/rules/time/wall-clock';
+import { cityOfZone } from '@stagedoor/rules/time/zone-words';
 import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { Dialog } from '@stagedoor/ui/dialog';
@@ -16,6 +17,7 @@ import { useAskOnce } from '../../parts/asking/use-ask-once.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmQuestion } from '../../parts/confirm/confirm-action.tsx';
 import { counted } from './counted.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 interface PostponeEventProps {
   event: OfficeEvent;
@@ -24,6 +26,7 @@ interface PostponeEventProps {
 
 /** Whom it touches, counted by the server at this moment. */
 export function PostponeEvent({ event, onClose }: PostponeEventProps) {
+  const { formatDateTime } = useTimes();
   const answer = useOfficeAnswer(getEventPostponement, { id: event.id });
   const { startsAt, place, name } = event;
   const before = startsAt ? formatDateTime(startsAt, place) : 'without a date';
@@ -62,8 +65,15 @@ const consequencesOf = ({ orders, people, requests, events }: EventPostponement)
 const isGiven = (day: string, time: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time);
 
-const momentOf = (day: string, time: string): Date | undefined =>
-  isGiven(day, time) ? newYorkMoment(day, time) : undefined;
+const momentOf = (day: string, time: string, zone: string): Date | undefined =>
+  isGiven(day, time) ? momentInZone(day, time, zone) : undefined;
+
+/** PROG-09: an hour that a night leaves out, or has twice, is asked for anew. */
+function wrongWithHour(day: string, time: string, zone: string): string | false {
+  const shown = isGiven(day, time) ? timesShown(day, time, zone) : 1;
+  if (shown === 0) return afterSaleMessages.hourLeftOut;
+  return shown > 1 && afterSaleMessages.hourTwice;
+}
 
 interface QuestionProps {
   seen: EventPostponement;
@@ -71,18 +81,21 @@ interface QuestionProps {
   onClose: () => void;
 }
 
+/** PROG-09: what is typed is what a clock at the venue shows. */
 function Question({ seen, place, onClose }: QuestionProps) {
+  const { formatDateTime, zone: sellersZone } = useTimes();
+  const zone = place?.timeZone ?? sellersZone;
   const toasts = useToasts();
   const send = useOfficeSend(postponeEvent);
   const look = useAskOnce(getOfficeEvent);
   const { eventId, name, orders, startsAt: seenAt } = seen;
   const date = useForm({ day: '', time: '' }, ({ day, time }) =>
     fieldErrors({
-      day: !momentOf(day, time) && afterSaleMessages.newDateNeeded,
-      time: isGiven(day, time) && !hasNewYorkTime(day, time) && afterSaleMessages.hourLeftOut,
+      day: !momentOf(day, time, zone) && afterSaleMessages.newDateNeeded,
+      time: wrongWithHour(day, time, zone),
     }),
   );
-  const startsAt = momentOf(date.values.day, date.values.time);
+  const startsAt = momentOf(date.values.day, date.values.time, zone);
   return (
     <ConfirmQuestion
       onClose={onClose}
@@ -100,7 +113,13 @@ function Question({ seen, place, onClose }: QuestionProps) {
       hasHappened={async () => (await look({ id: eventId })).startsAt?.getTime() === startsAt?.getTime()}
     >
       <TextField form={date} name="day" label="New day" type="date" autoComplete="off" />
-      <TextField form={date} name="time" label="It begins at, in New York" type="time" autoComplete="off" />
+      <TextField
+        form={date}
+        name="time"
+        label={`It begins at, in ${cityOfZone(zone)}`}
+        type="time"
+        autoComplete="off"
+      />
     </ConfirmQuestion>
   );
 }

@@ -1,11 +1,11 @@
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { closeWaitingRoom, openWaitingRoom } from '@stagedoor/contract/calls/office/waiting-room';
 import type { WaitingRoomNow } from '@stagedoor/contract/calls/office/waiting-room';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { counted } from './counted.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 interface WaitingRoomQuestionProps {
   event: OfficeEvent;
@@ -15,6 +15,7 @@ interface WaitingRoomQuestionProps {
 
 /** Before a sale begins, the lot is drawn at that moment; during one, everybody lines up at once. */
 export function WaitingRoomQuestion({ event, room, onClose }: WaitingRoomQuestionProps) {
+  const { formatDateTime } = useTimes();
   const toasts = useToasts();
   const open = useOfficeSend(openWaitingRoom);
   const close = useOfficeSend(closeWaitingRoom);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { undoShipment } from '@stagedoor/contract/calls/office/fulfilment';
 import type { Parcel } from '@stagedoor/contract/calls/office/fulfilment';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
@@ -15,9 +14,11 @@ import { dayText } from './day-text.ts';
 import { CorrectNumber } from './correct-number.tsx';
 import { EnterNumber } from './enter-number.tsx';
 import { PrintParcels } from './print-parcels.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** One parcel: its number goes in here, and comes out again while nobody has been told. */
 export function OneParcel({ parcel }: { parcel: Parcel }) {
+  const { formatDateTime } = useTimes();
   const may = useMayDo('fulfilment.work');
   const { number, name, city, delivery, trackingNumber, shippedDay, letterAt, shipBy } = parcel;
   return (

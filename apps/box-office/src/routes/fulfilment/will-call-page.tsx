@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { collectWillCall, getWillCall } from '@stagedoor/contract/calls/office/will-call';
 import type { WillCallOrder } from '@stagedoor/contract/calls/office/will-call';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { Button } from '@stagedoor/ui/button';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -20,11 +19,13 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { useUndo } from '../../parts/undo/undo-provider.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const nameOf = ({ lastName, firstName }: WillCallOrder): string => `${lastName}, ${firstName}`;
 
 /** Who collects tickets of one show, and who has. */
 export function WillCallPage() {
+  const { formatDateTime } = useTimes();
   const eventId = Number(useParams()['eventId']);
   const answer = useOfficeAnswer(getWillCall, { eventId }, { keep: true });
   return (
@@ -162,6 +163,7 @@ interface HandedOutProps {
 }
 
 function HandedOut({ row, isWaiting, handOut }: HandedOutProps) {
+  const { formatDateTime } = useTimes();
   if (row.collectedAt || isWaiting)
     return (
       <Tag tone="good" icon="check">

@@ -1,6 +1,5 @@
 import type { OutputOf } from '@stagedoor/contract/call';
 import { listWillCall } from '@stagedoor/contract/calls/office/will-call';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -11,6 +10,7 @@ import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { FulfilmentViews } from './fulfilment-views.tsx';
+import { WholeMoment } from '../../parts/time/moment.tsx';
 
 type Show = OutputOf<typeof listWillCall>['shows'][number];
 
@@ -25,7 +25,11 @@ const columnsOf = (within: (path: string) => string): OfficeColumn<Show>[] => [
       </Link>
     ),
   },
-  { key: 'when', header: 'When', cell: ({ startsAt, place }) => startsAt && formatDateTime(startsAt, place) },
+  {
+    key: 'when',
+    header: 'When',
+    cell: ({ startsAt, place }) => startsAt && <WholeMoment at={startsAt} place={place} />,
+  },
   { key: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => orders },
   {
     key: 'out',

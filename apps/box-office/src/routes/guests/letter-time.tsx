@@ -1,9 +1,9 @@
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Field } from '@stagedoor/ui/field';
 import { Radio } from '@stagedoor/ui/radio';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { TextInput } from '@stagedoor/ui/text-input';
 import type { InvitationValues } from './invitation-values.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 type Sending = Pick<InvitationValues, 'letters' | 'sendAt'>;
 
@@ -16,6 +16,7 @@ interface LetterTimeProps {
 
 /** Whether guests are written to, and when. */
 export function LetterTime({ value: { letters, sendAt }, onChange, error, id }: LetterTimeProps) {
+  const { formatDateTime } = useTimes();
   const at = new Date(sendAt);
   const isTime = !Number.isNaN(at.getTime());
   return (

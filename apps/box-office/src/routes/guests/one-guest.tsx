@@ -1,7 +1,5 @@
 import type { OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
-import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { Alert } from '@stagedoor/ui/alert';
@@ -13,8 +11,10 @@ import { ApproveFewer } from './approve-fewer.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
 import { GuestTag } from './guest-tag.tsx';
 import type { DecideGuests } from './use-decide-guests.ts';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
+import { useTimes } from '../../parts/time/use-times.ts';
 
-function factsOf(guest: OfficeGuestRequest, currency: Currency) {
+function factsOf(guest: OfficeGuestRequest, { currency, times }: ToldIn) {
   const { orderNumber, collector, decidedAt, decidedBy, proposedBy, reason, card } = guest;
   return [
     ...guest.places.map(({ event, level, quantity, asked }) => ({
@@ -29,10 +29,10 @@ function factsOf(guest: OfficeGuestRequest, currency: Currency) {
         : formatMoney(guest.totalCents, currency),
     },
     ...(guest.copies > 0 ? [{ name: guestListMessages.copiesTo, value: `${guest.copies} further` }] : []),
-    { name: 'Asked', value: formatDateTime(guest.askedAt) },
+    { name: 'Asked', value: times.formatDateTime(guest.askedAt) },
     ...(proposedBy ? [{ name: 'Proposed by', value: proposedBy }] : []),
     ...(decidedAt
-      ? [{ name: 'Decided', value: `${formatDateTime(decidedAt)}${decidedBy ? `, ${decidedBy}` : ''}` }]
+      ? [{ name: 'Decided', value: `${times.formatDateTime(decidedAt)}${decidedBy ? `, ${decidedBy}` : ''}` }]
       : []),
     ...(reason ? [{ name: 'Reason', value: reason }] : []),
     ...(orderNumber
@@ -43,14 +43,13 @@ function factsOf(guest: OfficeGuestRequest, currency: Currency) {
 
 /** One request: what is wanted, what it costs, and the answer to it. */
 export function OneGuest({ guest, decide }: { guest: OfficeGuestRequest; decide: DecideGuests }) {
-  const currency = useCurrency();
   return (
     <Panel title={guest.name} aside={<GuestTag guest={guest} />}>
       <Stack gap={16}>
         <p>
           {guest.email}, request {guest.number}
         </p>
-        <FactList facts={factsOf(guest, currency)} />
+        <FactList facts={factsOf(guest, { currency: useCurrency(), times: useTimes() })} />
         {guest.problem && guest.state === 'pending' && (
           <Alert tone="critical" title="The card could not be charged">
             {guest.problem}

@@ -1,13 +1,14 @@
 import type { Ledger } from '@stagedoor/contract/calls/office/ledger';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { useCurrency } from '../../parts/money/use-currency.ts';
 import { count } from './money-columns.ts';
 import { Tiles } from './tiles.tsx';
 import type { Tile } from './tiles.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** Four sums over the days that one looks at. */
 export function LedgerTiles({ ledger: { totals, books, differences } }: { ledger: Ledger }) {
+  const { formatDateTime } = useTimes();
   const currency = useCurrency();
   const apart = differences.reduce((sum, each) => sum + each.gatewayCents - each.ourCents, 0);
   const gateway: Tile =

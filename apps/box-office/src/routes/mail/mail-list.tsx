@@ -4,7 +4,6 @@ import { countMails, exportMails, listMails } from '@stagedoor/contract/calls/of
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { counted } from '@stagedoor/rules/writing/counted';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { Link } from '@stagedoor/screens/link';
 import { ButtonLink } from '@stagedoor/ui/button-link';
@@ -31,7 +30,7 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { useKeysetTable } from '../../parts/table/use-keyset-table.ts';
-import { Moment } from '../../parts/time/moment.tsx';
+import { Moment, WholeMoment } from '../../parts/time/moment.tsx';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { MailPane } from './mail-pane.tsx';
 
@@ -61,7 +60,11 @@ const columnsFor = (address: (id: string) => string): OfficeColumn<ListedMail>[]
             <br />
             <small>
               {problem}
-              {nextTryAt && `, next try ${formatDateTime(nextTryAt)}`}
+              {nextTryAt && (
+                <>
+                  , next try <WholeMoment at={nextTryAt} />
+                </>
+              )}
             </small>
           </>
         )}

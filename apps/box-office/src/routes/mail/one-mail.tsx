@@ -1,7 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getMail } from '@stagedoor/contract/calls/office/mail';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { mailMessages } from '@stagedoor/rules/messages/mail-office';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -19,6 +18,7 @@ import { useKey } from '../../parts/keys/use-key.ts';
 import { CameBack, LetterText } from './letter-text.tsx';
 import type { OpenedMail } from './letter-text.tsx';
 import { SendElsewhere } from './send-elsewhere.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** What did this letter say, and did it leave? */
 export function OneMail() {
@@ -37,6 +37,7 @@ export function OneMail() {
 }
 
 function Letter({ letter }: { letter: OpenedMail }) {
+  const { formatDateTime } = useTimes();
   const { mail } = letter;
   const { within } = useOutletScope();
   const { subject, recipient, attempts, writtenAt, sentAt, nextTryAt } = mail;

@@ -32,6 +32,7 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
 import { whoChanged } from '../../parts/changed/who-changed.ts';
 import { TemplatePreview } from './template-preview.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 type Template = OutputOf<typeof getLetterTemplate>;
 type Words = Pick<Template, 'subject' | 'opening'>;
@@ -46,6 +47,7 @@ const HINT = '{subject} is the letter’s own, {shop} the shop’s name, {number
 
 function useWording({ outletId, kind, template }: WordingProps) {
   const toasts = useToasts();
+  const times = useTimes();
   const open = useClient();
   const tryOn = useOfficeSend(previewLetterTemplate);
   const send = useOfficeSend(wordLetterTemplate);
@@ -72,7 +74,7 @@ function useWording({ outletId, kind, template }: WordingProps) {
       toasts.success('Saved. The next letter reads so.');
       await look();
     } catch (error) {
-      const who = whoChanged(error);
+      const who = whoChanged(error, times);
       if (who === undefined) return showRefusal(form, error);
       const { subject, opening } = await (await open()).client.send(getLetterTemplate, key);
       setTheirs({ subject, opening, who });

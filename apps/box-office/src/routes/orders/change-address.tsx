@@ -10,6 +10,8 @@ import { AddressChange } from '../../features/postal-lines/address-change.tsx';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { whoChanged } from '../../parts/changed/who-changed.ts';
+import { useReach } from '../../parts/session/use-reach.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 interface ChangeAddressProps {
   order: OfficeOrder;
@@ -21,9 +23,10 @@ interface ChangeAddressProps {
 export function ChangeAddress({ order, address, onClose }: ChangeAddressProps) {
   const { number } = order;
   const toasts = useToasts();
+  const times = useTimes();
   const open = useClient();
   // What is sent stays in its country, wherever that is.
-  const form = useAddressForm(address, address.countryId === undefined ? [] : [address.countryId]);
+  const form = useAddressForm(address, useReach(address.countryId));
   const send = useOfficeSend(changeOrderAddress);
   const [theirs, setTheirs] = useState<OfficeOrder & { who: string }>();
   async function save(seenAt: Date) {
@@ -33,7 +36,7 @@ export function ChangeAddress({ order, address, onClose }: ChangeAddressProps) {
       toasts.success('Address changed', 'The order goes there.');
       onClose();
     } catch (error) {
-      const who = whoChanged(error, 'The customer');
+      const who = whoChanged(error, times, 'The customer');
       if (who === undefined) return showRefusal(form, error);
       setTheirs({ ...(await (await open()).client.send(getOfficeOrder, { number })), who });
     }

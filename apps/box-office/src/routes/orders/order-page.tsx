@@ -2,7 +2,6 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Button } from '@stagedoor/ui/button';
@@ -28,6 +27,7 @@ import { OrderStory } from './order-story.tsx';
 import { OrderTickets } from './order-tickets.tsx';
 import { PhoneTickets } from './phone-tickets.tsx';
 import { OrderCustomer } from './order-customer.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './order-page.module.css';
 
 /** What happened with this order, and what is next? */
@@ -62,6 +62,7 @@ export function OrderPage() {
 }
 
 function OneOrder({ order }: { order: OfficeOrder }) {
+  const { formatDateTime } = useTimes();
   const { within, outlets } = useOutletScope();
   const outlet = outlets.find(({ id }) => id === order.outletId);
   return (

@@ -11,7 +11,7 @@ import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useMayDo, useMaySee } from '../../parts/session/use-staff.ts';
 import { NoteForm } from '../../features/note-form/note-form.tsx';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
-import { shortTime } from '@stagedoor/rules/time/short-time';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './order-story.module.css';
 
 type Part = StoryEntry['part'];
@@ -31,7 +31,7 @@ const icons: Record<Part, OfficeIconName> = {
 /** The whole story: one list of everything that happened, with who. */
 export function OrderStory({ order }: { order: OfficeOrder }) {
   const [part, setPart] = useState<Part>();
-  const now = useNow();
+  const [now, times] = [useNow(), useTimes()];
   const mayNote = useMayDo('customers.note');
   const mayRead = useMaySee('mail.read');
   const { within } = useOutletScope();
@@ -72,7 +72,7 @@ export function OrderStory({ order }: { order: OfficeOrder }) {
         label="The whole story"
         entries={shown.map((entry) => ({
           key: entry.key,
-          time: entry.at ? shortTime(entry.at, now) : 'Time not known',
+          time: entry.at ? times.shortTime(entry.at, now) : 'Time not known',
           instant: entry.at?.toISOString(),
           icon: icons[entry.part],
           tone: entry.tone,

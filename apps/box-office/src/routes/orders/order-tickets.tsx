@@ -1,11 +1,11 @@
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
 import { Sum } from '../../parts/money/sum.tsx';
+import { WholeMoment } from '../../parts/time/moment.tsx';
 
 type Show = OfficeOrder['shows'][number];
 type Line = Show['lines'][number];
@@ -39,7 +39,7 @@ const columns: OfficeColumn<TicketRow>[] = [
     cell: ({ show }) => (
       <>
         <Link to={`/events/${show.id}`}>
-          <strong>{show.startsAt ? formatDateTime(show.startsAt, show.place) : show.name}</strong>
+          <strong>{show.startsAt ? <WholeMoment at={show.startsAt} place={show.place} /> : show.name}</strong>
         </Link>
         <br />
         <small>{[show.startsAt && show.name, show.venue].filter(Boolean).join(', ')}</small>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OfficeOrder, PhoneTicket } from '@stagedoor/contract/calls/office/one-order';
 import { reissueTicket } from '@stagedoor/contract/calls/office/reissue-ticket';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { Button } from '@stagedoor/ui/button';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -11,6 +10,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
+import { WholeMoment } from '../../parts/time/moment.tsx';
 
 const keyOf = ({ eventId, ticketId }: PhoneTicket): string => `${eventId} ${ticketId}`;
 
@@ -21,7 +21,7 @@ const columnsOf = (reissue: ((ticket: PhoneTicket) => void) | undefined): Office
     header: 'Who has it',
     cell: ({ sentTo }) => (sentTo ? ticketMessages.withFriend(sentTo) : 'The customer'),
   },
-  { key: 'issued', header: 'Issued', cell: ({ issuedAt }) => formatDateTime(issuedAt) },
+  { key: 'issued', header: 'Issued', cell: ({ issuedAt }) => <WholeMoment at={issuedAt} /> },
   ...(reissue
     ? [
         {

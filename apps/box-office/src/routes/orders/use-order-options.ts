@@ -7,12 +7,12 @@ import {
   WILL_CALL,
 } from '@stagedoor/rules/delivery/delivery-types';
 import { statusWords } from '@stagedoor/rules/requests/status-texts';
-import { shortDay } from '@stagedoor/rules/time/short-time';
 import { useNow } from '@stagedoor/screens/clock';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMaySee, useStaff } from '../../parts/session/use-staff.ts';
 import type { FilterOptions } from './use-order-filters.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const deliveries = [
   { value: String(MOBILE_TICKETING), label: 'Mobile' },
@@ -23,6 +23,7 @@ const deliveries = [
 
 /** What the list can be narrowed to. Events as the room of events lists them, the next ones first. */
 export function useOrderOptions(): FilterOptions {
+  const { shortDay } = useTimes();
   const now = useNow();
   const { outletId } = useOutletScope();
   const { statusTexts } = useStaff().workplace;

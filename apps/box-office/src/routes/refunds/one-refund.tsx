@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getRefund } from '@stagedoor/contract/calls/office/refunds';
 import type { Refund } from '@stagedoor/contract/calls/office/refunds';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
@@ -29,6 +28,7 @@ import {
 } from './refund-words.ts';
 import type { Choice } from './refund-words.ts';
 import { RefundSumLines } from './refund-sum-lines.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './refunds.module.css';
 
 /** What goes back, what will happen, what the rules say. */
@@ -48,6 +48,8 @@ export function OneRefund({ number }: { number: string }) {
 }
 
 function Facts({ refund }: { refund: Refund }) {
+  const times = useTimes();
+  const { formatDateTime } = times;
   const { within } = useOutletScope();
   const now = useNow();
   return (
@@ -65,6 +67,7 @@ function Facts({ refund }: { refund: Refund }) {
 }
 
 function Decision({ refund }: { refund: Refund }) {
+  const times = useTimes();
   const currency = useCurrency();
   const now = useNow();
   const mayDecide = useMayDo('refunds.decide');
@@ -98,7 +101,7 @@ function Decision({ refund }: { refund: Refund }) {
                 <h3 id="if-approved">If you approve</h3>
                 <ConsequenceList
                   items={[
-                    ...moneyConsequences(refund, sum.totalCents, { now, currency }),
+                    ...moneyConsequences(refund, sum.totalCents, { now, currency, times }),
                     ...seatConsequences(refund, tickets, current.seats),
                   ]}
                 />

@@ -9,8 +9,6 @@ import {
 } from '@stagedoor/contract/calls/office/decide-refunds';
 import type { Refund, RefundChange } from '@stagedoor/contract/calls/office/refunds';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
-import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { useNow } from '@stagedoor/screens/clock';
 import { Alert } from '@stagedoor/ui/alert';
@@ -22,6 +20,8 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useStaff } from '../../parts/session/use-staff.ts';
 import { changeWords, stateLooks } from './change-words.ts';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './refunds.module.css';
 
 /** What was decided about this order, and what still needs somebody. */
@@ -38,6 +38,7 @@ export function RefundChanges({ refund }: { refund: Refund }) {
 }
 
 function Change({ refund, change }: { refund: Refund; change: RefundChange }) {
+  const { formatDateTime } = useTimes();
   const currency = useCurrency();
   const look = change.problem && change.state === 'effective' ? stateLooks.refused : stateLooks[change.state];
   return (
@@ -60,7 +61,10 @@ function Change({ refund, change }: { refund: Refund; change: RefundChange }) {
   );
 }
 
-const returnWords = (each: RefundChange['returns'][number], currency: Currency): string => {
+const returnWords = (
+  each: RefundChange['returns'][number],
+  { currency, times: { formatDateTime } }: ToldIn,
+): string => {
   const sum = `${formatMoney(each.amountCents, currency)} to ${each.way === 'other' ? 'the customer in another way' : each.card}`;
   if (each.state === 'returned') return `${sum}, given back ${formatDateTime(each.settledAt!)}`;
   if (each.state === 'refused') return `${sum}, refused`;
@@ -68,6 +72,7 @@ const returnWords = (each: RefundChange['returns'][number], currency: Currency):
 };
 
 function Return({ refund, each }: { refund: Refund; each: RefundChange['returns'][number] }) {
+  const times = useTimes();
   const currency = useCurrency();
   const again = useOfficeSend(tryReturnAgain);
   const other = useOfficeSend(recordOtherWay);
@@ -77,7 +82,7 @@ function Return({ refund, each }: { refund: Refund; each: RefundChange['returns'
   return (
     <>
       <p>
-        {returnWords(each, currency)}
+        {returnWords(each, { currency, times })}
         {each.note && <span className={styles.quiet}> ({each.note})</span>}
       </p>
       {again.error && <Alert tone="critical" title={wordsOf(again.error)} />}

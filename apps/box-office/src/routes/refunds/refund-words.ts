@@ -6,10 +6,11 @@ import type { RefundSum } from '@stagedoor/rules/after-sale/refund-sum';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import type { ReturnPolicy, ReturnWay } from '@stagedoor/rules/after-sale/return-way';
 import { counted } from '@stagedoor/rules/writing/counted';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
 
 const HOUR_MS = 3_600_000;
 
@@ -57,13 +58,13 @@ export const sumOf = (refund: Refund, choice: Choice, currency: Currency): Refun
 const wayWords = {
   void: () => 'the whole charge is voided',
   refund: () => 'a refund, on the card in 3 to 5 days',
-  waits: (until: Date) => `a part of a charge that has not settled: it leaves on ${formatDateTime(until)}`,
+  waits: (until: string) => `a part of a charge that has not settled: it leaves on ${until}`,
   other: (days: number) =>
     `more than ${days} days old: the card takes it no more, and you write down another way`,
 };
 
-function wordsOf(way: ReturnWay, { longestDays = 0 }: ReturnPolicy): string {
-  if (way.way === 'waits') return wayWords.waits(way.until);
+function wordsOf(way: ReturnWay, { longestDays = 0 }: ReturnPolicy, { formatDateTime }: Times): string {
+  if (way.way === 'waits') return wayWords.waits(formatDateTime(way.until));
   return way.way === 'other' ? wayWords.other(longestDays) : wayWords[way.way]();
 }
 
@@ -71,7 +72,7 @@ function wordsOf(way: ReturnWay, { longestDays = 0 }: ReturnPolicy): string {
 export function moneyConsequences(
   refund: Refund,
   totalCents: number,
-  { now, currency }: { now: Date; currency: Currency },
+  { now, currency, times }: ToldIn & { now: Date },
 ): Consequence[] {
   const { lowered, returns } = creditPlan(refund.open, refund.captures, totalCents);
   const lowers = totalCents - lowered.restCents;
@@ -82,7 +83,7 @@ export function moneyConsequences(
       key: `payment ${paymentId}`,
       icon: 'card',
       what: `${formatMoney(amountCents, currency)} goes back to ${capture.card}`,
-      detail: wordsOf(way, capture.policy),
+      detail: wordsOf(way, capture.policy, times),
       ...(way.way === 'other' && { tone: 'critical' as const }),
     };
   });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
 import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
@@ -25,6 +24,7 @@ import { ageOf } from './refund-words.ts';
 import { UpgradeActions } from './upgrade-actions.tsx';
 import { difference } from './upgrade-words.ts';
 import type { Way } from './upgrade-words.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 const AGAIN_MS = 15_000;
 
@@ -78,6 +78,7 @@ export function UpgradeQueue() {
 }
 
 function Upgrade({ row }: { row: WaitingUpgrade }) {
+  const { formatDateTime } = useTimes();
   const currency = useCurrency();
   const { within } = useOutletScope();
   const now = useNow();

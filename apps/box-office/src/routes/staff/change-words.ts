@@ -1,8 +1,8 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
-import type { Currency } from '@stagedoor/rules/money/currencies';
 import { changedFacts, nameWords } from '@stagedoor/rules/staff/fact-words';
 import { permissions, roleTable } from '@stagedoor/rules/staff/role-table';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
 
 /** What somebody asked for without being allowed to, as the table of roles calls it. */
 const forbidden = ({ refused, after }: LogEntry) => {
@@ -28,9 +28,9 @@ export function whichWords(entry: LogEntry): string | undefined {
 }
 
 /** What changed, name by name: `role: desk → owner`. What stayed the same is left out. */
-export function changeWords(entry: LogEntry, currency: Currency): string {
+export function changeWords(entry: LogEntry, told: ToldIn): string {
   const { before, after, personal } = entry;
   if (forbidden(entry) && typeof after?.role === 'string') return `not for the role of ${after.role}`;
   if (personal?.erasedAt) return 'erased with the person';
-  return changedFacts({ ...before, ...personal?.before }, { ...after, ...personal?.after }, currency);
+  return changedFacts({ ...before, ...personal?.before }, { ...after, ...personal?.after }, told);
 }

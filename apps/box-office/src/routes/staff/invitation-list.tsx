@@ -1,6 +1,5 @@
 import { withdrawStaffInvitation } from '@stagedoor/contract/calls/office/staff';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { roleWords } from '@stagedoor/rules/staff/roles';
 import { Button } from '@stagedoor/ui/button';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -9,12 +8,13 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import type { WaitingInvitation } from './staff-member.ts';
+import { WholeMoment } from '../../parts/time/moment.tsx';
 
 const columnsFor = (withdraw: (id: number) => void): OfficeColumn<WaitingInvitation>[] => [
   { key: 'email', header: 'Who', phone: 'title', cell: ({ email }) => <strong>{email}</strong> },
   { key: 'role', header: 'Role', cell: ({ role }) => roleWords[role].name },
   { key: 'by', header: 'Invited by', cell: ({ invitedBy }) => invitedBy ?? 'the command line' },
-  { key: 'ends', header: 'Works until', cell: ({ endsAt }) => formatDateTime(endsAt) },
+  { key: 'ends', header: 'Works until', cell: ({ endsAt }) => <WholeMoment at={endsAt} /> },
   {
     key: 'withdraw',
     header: 'Action',

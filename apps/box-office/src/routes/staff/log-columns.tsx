@@ -8,9 +8,10 @@ import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Moment } from '../../parts/time/moment.tsx';
 import { changeWords, whichWords, whoWords } from './change-words.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 function Change({ entry }: { entry: LogEntry }) {
-  return changeWords(entry, useCurrency());
+  return changeWords(entry, { currency: useCurrency(), times: useTimes() });
 }
 
 export const logColumns: OfficeColumn<LogEntry>[] = [

@@ -1,5 +1,5 @@
+import type { OutputOf } from '@stagedoor/contract/call';
 import { exportLog, listLog } from '@stagedoor/contract/calls/office/log';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -13,6 +13,7 @@ import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { logColumns } from './log-columns.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { useLogFilter } from './use-log-filter.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** Everything anybody changed, and was refused. */
 export function LogPanel({ all }: { all: boolean }) {
@@ -56,15 +57,7 @@ export function LogPanel({ all }: { all: boolean }) {
                 {!isExact && '+'}
               </strong>{' '}
               {matching === 1 ? 'line' : 'lines'}. Nobody can change or delete one, not even an owner.{' '}
-              {chain && (
-                <Tag tone={chain.isWhole ? 'good' : 'critical'} icon={chain.isWhole ? 'check' : undefined}>
-                  {chain.isWhole ? 'Chain unbroken' : 'The chain is broken'}
-                  {chain.since && ` since ${formatDate(chain.since)}`}
-                </Tag>
-              )}{' '}
-              {chain?.unsealedSince && (
-                <Tag tone="critical">Not sealed since {formatDate(chain.unsealedSince)}</Tag>
-              )}
+              {chain && <ChainTags chain={chain} />}
             </>
           )
         }
@@ -73,5 +66,21 @@ export function LogPanel({ all }: { all: boolean }) {
         }
       />
     </Panel>
+  );
+}
+
+type Chain = NonNullable<OutputOf<typeof listLog>['chain']>;
+
+/** Whether anything was taken out or changed behind our back. */
+function ChainTags({ chain: { isWhole, since, unsealedSince } }: { chain: Chain }) {
+  const { formatDate } = useTimes();
+  return (
+    <>
+      <Tag tone={isWhole ? 'good' : 'critical'} icon={isWhole ? 'check' : undefined}>
+        {isWhole ? 'Chain unbroken' : 'The chain is broken'}
+        {since && ` since ${formatDate(since)}`}
+      </Tag>{' '}
+      {unsealedSince && <Tag tone="critical">Not sealed since {formatDate(unsealedSince)}</Tag>}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { endOpenedByStaff, listOpenedByStaff } from '@stagedoor/contract/calls/office/staff';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { Button } from '@stagedoor/ui/button';
 import { Dialog } from '@stagedoor/ui/dialog';
@@ -10,9 +9,11 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import styles from './people-panel.module.css';
 import type { StaffMember } from './staff-member.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** All that somebody made that lets somebody in, and the one act that ends it. */
 export function OpenedDialog({ person, onClose }: { person: StaffMember; onClose: () => void }) {
+  const { formatDateTime } = useTimes();
   const { id, name, isYou } = person;
   const answer = useOfficeAnswer(listOpenedByStaff, { id });
   const end = useOfficeSend(endOpenedByStaff);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { roleWords } from '@stagedoor/rules/staff/roles';
 import { IconButton } from '@stagedoor/ui/icon-button';
 import { Menu } from '@stagedoor/ui/office/menu';
@@ -12,8 +11,10 @@ import { PersonAction } from './person-action.tsx';
 import type { PersonActionName } from './person-action.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import type { StaffMember } from './staff-member.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 export function usePeopleColumns(): OfficeColumn<StaffMember>[] {
+  const { formatDateTime } = useTimes();
   const { outlets } = useStaff().workplace;
   const where = ({ allOutlets, outletIds }: StaffMember) =>
     allOutlets

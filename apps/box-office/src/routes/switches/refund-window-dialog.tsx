@@ -17,6 +17,7 @@ import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
 import { whoChanged } from '../../parts/changed/who-changed.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** `turn`: opens a window that is closed, or closes an open one. `words`: it stays as it is. */
 export type WindowChange = 'turn' | 'words';
@@ -68,6 +69,7 @@ function useWindowForm({ window, change, onClose }: RefundWindowDialogProps) {
   const { eventId } = window;
   const isOpen = change === 'words' ? window.isOpen : !window.isOpen;
   const toasts = useToasts();
+  const times = useTimes();
   const open = useClient();
   const send = useOfficeSend(setRefundWindow);
   const [theirs, setTheirs] = useState<RefundWindow & { who: string }>();
@@ -83,7 +85,7 @@ function useWindowForm({ window, change, onClose }: RefundWindowDialogProps) {
       toasts.success(asking(window, change).done);
       onClose();
     } catch (error) {
-      const who = whoChanged(error);
+      const who = whoChanged(error, times);
       if (who === undefined) return showRefusal(form, error);
       const { windows } = await (await open()).client.send(listRefundWindows, {});
       const stands = windows.find((each) => each.eventId === eventId);

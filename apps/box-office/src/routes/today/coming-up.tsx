@@ -9,7 +9,7 @@ import { Sum } from '../../parts/money/sum.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useMaySee } from '../../parts/session/use-staff.ts';
-import { shortDay, shortTime } from '@stagedoor/rules/time/short-time';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './coming-up.module.css';
 
 interface Coming {
@@ -23,6 +23,7 @@ const MOST = 5;
 
 /** Windows that open or close, days on which cards are charged, shows. */
 function useComing(): Coming[] {
+  const { shortDay, shortTime } = useTimes();
   const { outletId, within } = useOutletScope();
   const now = useNow();
   const draws = useOfficeAnswer(listDraws, {}, { enabled: useMaySee('draws.look') }).data?.draws ?? [];

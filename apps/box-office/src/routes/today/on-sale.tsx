@@ -8,7 +8,7 @@ import { soldWords } from '../../features/stock/stock-words.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
-import { shortDay } from '@stagedoor/rules/time/short-time';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './on-sale.module.css';
 
 const MOST = 5;
@@ -16,6 +16,7 @@ const AGAIN_MS = 30_000;
 
 /** How far are the next events sold? */
 export function OnSale() {
+  const { shortDay } = useTimes();
   const { outletId, within } = useOutletScope();
   const now = useNow();
   const answer = useOfficeAnswer(

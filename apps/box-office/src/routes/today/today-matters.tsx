@@ -15,8 +15,8 @@ import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
-import { shortTime } from '@stagedoor/rules/time/short-time';
 import { lookOf } from './matter-looks.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './today-matters.module.css';
 
 type Matter = OutputOf<typeof getToday>['matters'][number];
@@ -72,6 +72,7 @@ export function TodayMatters() {
 }
 
 function MatterLine({ matter, focused }: { matter: Matter; focused: boolean }) {
+  const { shortTime } = useTimes();
   const { within } = useOutletScope();
   const now = useNow();
   const { count, what, detail, since, path } = matter;

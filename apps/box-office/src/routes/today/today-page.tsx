@@ -1,4 +1,3 @@
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -13,16 +12,18 @@ import { TodayMatters } from './today-matters.tsx';
 import styles from './today-page.module.css';
 import { TodaySales } from './today-sales.tsx';
 import { WentByItself } from './went-by-itself.tsx';
+import { useTimes } from '../../parts/time/use-times.ts';
 
 /** Where everybody begins. */
 export default function TodayPage() {
+  const { formatNamed } = useTimes();
   const { outlets, outlet } = useOutletScope();
   const seesOrders = useMaySee('orders.look');
   const seesEvents = useMaySee('events.look');
   const shown = outlet ? [outlet] : outlets;
   return (
     <>
-      <PageHead title="Today" facts={`${formatDateTime(useNow())} ET`} actions={<LiveMark />} />
+      <PageHead title="Today" facts={formatNamed(useNow())} actions={<LiveMark />} />
       <SideColumn
         side={
           <Stack gap={16}>

@@ -1,7 +1,6 @@
 import { getSalesByHour } from '@stagedoor/contract/calls/office/today';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { salesBeside } from '@stagedoor/rules/staff/sales-beside';
-import { newYorkHour } from '@stagedoor/rules/time/dates';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { useNow } from '@stagedoor/screens/clock';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -11,6 +10,7 @@ import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { useTimes } from '../../parts/time/use-times.ts';
 import styles from './today-sales.module.css';
 
 const AGAIN_MS = 30_000;
@@ -51,8 +51,9 @@ export function TodaySales() {
 
 /** The sum of the day, and how it stands beside the same weekday before. */
 function SoFar({ today, before }: { today: readonly number[]; before: readonly number[] }) {
+  const { hourOf } = useTimes();
   const currency = useCurrency();
-  const beside = salesBeside(today, before, newYorkHour(useNow()), currency);
+  const beside = salesBeside(today, before, hourOf(useNow()), currency);
   return (
     <p className={styles.soFar}>
       <strong className={styles.sum}>{formatMoney(sum(today), currency)}</strong>

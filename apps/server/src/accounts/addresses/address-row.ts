@@ -1,6 +1,7 @@
 // Between an address as it travels and as it is kept.
 import type { Address, AddressInput } from '@stagedoor/contract/entities/address';
 import { normalizeAddress, validateAddress } from '@stagedoor/rules/addresses/address';
+import type { Reach } from '@stagedoor/rules/addresses/countries';
 import { isBlank } from '@stagedoor/rules/forms/field-errors';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { SavedAddressRow } from './address-store.ts';
@@ -10,13 +11,13 @@ const orNull = (text: string | undefined): string | null => (isBlank(text) ? nul
 /** VALID-23: checked and put into the form in which it is kept, by the rules that the page uses. */
 export function checkedAddress(
   input: AddressInput,
-  alsoTo: readonly number[],
+  reach: Reach,
 ): Omit<
   SavedAddressRow,
   'seller_id' | 'user_id' | 'address_id' | 'address_uuid' | 'version' | 'created_at' | 'updated_at'
 > {
   const given = { ...input, countryId: input.countryId ?? null };
-  requireValid(validateAddress(given, alsoTo));
+  requireValid(validateAddress(given, reach));
   const address = normalizeAddress(given);
   return {
     first_name: address.firstName,

@@ -16,6 +16,6 @@ export async function requireAddress<A extends AddressInput>(
   const { missing } = addressMessages;
   if (!given) return refuse('INVALID_INPUT', { message: missing, fields: { [within]: missing } });
   const address = { ...given, countryId: given.countryId ?? null };
-  requireValid(validateAddress(address, await shipsTo(db, at, given.countryId)), within);
+  requireValid(validateAddress(address, await shipsTo(db, at)), within);
   return normalizeAddress(address);
 }

@@ -1,5 +1,4 @@
-import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, timesOf } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';
 
@@ -32,7 +31,7 @@ export function emailChangedMail(
       facts([
         ['Before', before],
         ['Now', after],
-        ['Changed', `${formatDateTime(now)} ET`],
+        ['Changed', timesOf(from).formatNamed(now)],
       ]),
       paragraph`If you did not ask for it, please write to us at once.`,
     ],

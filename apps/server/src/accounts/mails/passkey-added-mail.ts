@@ -1,5 +1,4 @@
-import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, timesOf } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';
 
@@ -25,7 +24,7 @@ export function passkeyAddedMail(
       facts([
         ['Account', to],
         ['Passkey', name],
-        ['Added', `${formatDateTime(now)} ET`],
+        ['Added', timesOf(from).formatNamed(now)],
       ]),
       paragraph`If it was not you, ${link('reset your password', `${from.origin}/login`)} now with “Forgot Password”: that takes all passkeys away, too.`,
     ],

@@ -1,5 +1,4 @@
-import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, timesOf } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';
 
@@ -18,7 +17,7 @@ export function passwordChangedMail(from: Letterhead, to: string, firstName: str
       paragraph`The password of your account has just been changed, and all other places where you were signed in have been signed out.`,
       facts([
         ['Account', to],
-        ['Changed', `${formatDateTime(now)} ET`],
+        ['Changed', timesOf(from).formatNamed(now)],
       ]),
       paragraph`If it was not you, ${link('reset your password', `${from.origin}/login`)} now with “Forgot Password”.`,
     ],

@@ -1,14 +1,15 @@
 // OPS-46: what was decided: which tickets, how much, on which card, and when.
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterParts } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import { cardsById, officePayments } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { upgradeFacts } from './upgrade-facts.ts';
 import type { Fact } from './upgrade-facts.ts';
@@ -35,7 +36,7 @@ async function ticketsOf(
 export const ways = {
   void: () => 'the charge is taken back as a whole and leaves your statement within some days',
   refund: () => 'your bank shows it within 3 to 5 days',
-  waits: (until: Date) => `leaves on ${formatDate(until)}, when the charge has settled`,
+  waits: (day: string) => `leaves on ${day}, when the charge has settled`,
   other: () => 'your card cannot take it any more; we write to you about another way',
 };
 
@@ -43,7 +44,7 @@ export const ways = {
 async function returnsOf(
   tx: Tx,
   { changes }: LetterNeeds,
-  { change, currency }: Pick<Told, 'currency'> & { change: ChangeRow },
+  { change, currency, times }: ToldIn & { change: ChangeRow },
   now: Date,
 ): Promise<Fact[]> {
   const { seller_id: sellerId } = change;
@@ -55,7 +56,7 @@ async function returnsOf(
     const policy = (await officePayments.returnPolicies(tx, sellerId, [cardId]))(cardId);
     const captured = { amountCents: payment.amount_cents, capturedAt: payment.captured_at!, policy };
     const way = returnWay(captured, row.amount_cents, now);
-    const when = way.way === 'waits' ? ways.waits(way.until) : ways[way.way]();
+    const when = way.way === 'waits' ? ways.waits(times.formatDate(way.until)) : ways[way.way]();
     told.push([
       `${card?.type ?? 'Card'} ending in ${card?.lastFour ?? ''}`,
       `${formatMoney(row.amount_cents, currency)}: ${when}`,
@@ -165,7 +166,12 @@ export async function queueDecisionLetter(
     currency,
     change,
     ...(await ticketsOf(tx, needs, change)),
-    returns: await returnsOf(tx, needs, { change, currency }, now),
+    returns: await returnsOf(
+      tx,
+      needs,
+      { change, currency, times: await ofSeller.times(tx, order.seller_id) },
+      now,
+    ),
     ...(change.kind === 'upgrade' && (await upgradeFacts(tx, needs, change, currency))),
     loweredCents: -change.total_cents - goesBack,
   };

@@ -1,12 +1,12 @@
 // AFTER-04: an event on another day. Tickets stay valid; whoever cannot come may ask for the money back.
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { findCustomer, greeting } from '../../accounts/index.ts';
-import type { Place } from '@stagedoor/rules/time/eastern-time';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import type { Place } from '@stagedoor/rules/time/venue-clock';
+import { letterParts, letterheadOf, queueMail, timesOf } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AskingFan } from '../../requests/index.ts';
-import { outletCache } from '../../sellers/index.ts';
+import { ofSeller, outletCache } from '../../sellers/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 
 type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
@@ -20,7 +20,11 @@ export interface NewDate {
   reason: string;
 }
 
-const wordsOf = ({ show, wasAt, startsAt, place, reason }: NewDate, stays: string) => {
+const wordsOf = (
+  { show, wasAt, startsAt, place, reason }: NewDate,
+  stays: string,
+  { formatDateTime }: Times,
+) => {
   const when = formatDateTime(startsAt, place);
   return {
     kind: 'event-postponed',
@@ -35,7 +39,7 @@ const wordsOf = ({ show, wasAt, startsAt, place, reason }: NewDate, stays: strin
   };
 };
 
-export const queuePostponedLetter = (
+export const queuePostponedLetter = async (
   tx: Tx,
   needs: LetterNeeds,
   order: OrderRow,
@@ -44,7 +48,8 @@ export const queuePostponedLetter = (
 ): Promise<void> => {
   const stays =
     'Your tickets stay valid. If you cannot come, ask for your money back on the page of your order.';
-  return needs.changes.queueLetter(tx, needs, order, wordsOf(date, stays), now);
+  const times = await ofSeller.times(tx, order.seller_id);
+  return needs.changes.queueLetter(tx, needs, order, wordsOf(date, stays, times), now);
 };
 
 export async function queuePostponedRequestLetter(
@@ -59,8 +64,8 @@ export async function queuePostponedRequestLetter(
   const outlet = await outletCache(tx).get(fan.outletId);
   const stays =
     'Your request stands. If the new date does not suit you, take it out while requests are open.';
-  const { parts, ...words } = wordsOf(date, stays);
   const from = letterheadOf(outlet, publicAddress(outlet));
+  const { parts, ...words } = wordsOf(date, stays, timesOf(from));
   const about = `request ${fan.number}`;
   await queueMail(
     tx,

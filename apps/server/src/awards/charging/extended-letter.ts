@@ -1,8 +1,7 @@
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { kindBesides } from '@stagedoor/rules/letters/letter-table';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { customerNames, greeting } from '../../accounts/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { outletCache } from '../../sellers/index.ts';
@@ -30,10 +29,10 @@ export async function queueGraceExtended(
       to: order.email,
       subject: `More time to pay for order ${number}`,
       headline: 'You have more time to pay',
-      preview: `We keep your tickets until ${formatDateTime(until)}.`,
+      preview: `We keep your tickets until ${timesOf(from).formatDateTime(until)}.`,
       parts: [
         greeting(people.get(order.user_id ?? 0)?.firstName ?? ''),
-        paragraph`We keep the tickets of order ${number} until ${formatDateTime(until)}. Until then you can choose another card or pay now; afterwards they go to the next in line.`,
+        paragraph`We keep the tickets of order ${number} until ${timesOf(from).formatDateTime(until)}. Until then you can choose another card or pay now; afterwards they go to the next in line.`,
         button('Manage your payment', `${from.origin}/user/history/orders/${number}/edit-billing`),
       ],
     },

@@ -1,8 +1,8 @@
 // What happened to a fan's lines after the draw, in words.
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { givenUpWords, passedWords, reachedWords } from '@stagedoor/rules/draw/result-words';
 import { waitingLines } from '@stagedoor/rules/draw/waiting-lines';
 import type { Db } from '../../platform/db/tables.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { liveOfAwards } from '../charging/restate-entries.ts';
 import type { DrawRow } from '../draw-store.ts';
 import type { EntryRow } from '../entry-store.ts';
@@ -19,6 +19,7 @@ export async function laterWords(
 ): Promise<Map<number, string>> {
   const awards = await awardsOfEntries(db, draw, [entry_id]);
   const live = await liveOfAwards(db, draw.seller_id, awards);
+  const times = await ofSeller.times(db, draw.seller_id);
   const words = new Map<number, string>();
   const nameOf = (level: number): string => levelNames.get(level) ?? `level ${level}`;
   for (const award of awards) {
@@ -27,7 +28,7 @@ export async function laterWords(
     const facts = { place: place!, entries: draw.entries!, level, quantity };
     if ((live.get(award) ?? 0) === 0) words.set(line, givenUpWords(facts));
     else if (number > 0) {
-      const walkedOn = formatDate((await walkOfLine(db, draw, number)) ?? draw.published_at!);
+      const walkedOn = times.formatDate((await walkOfLine(db, draw, number)) ?? draw.published_at!);
       words.set(line, reachedWords({ ...facts, walkedOn }));
     }
   }

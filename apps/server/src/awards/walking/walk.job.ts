@@ -4,6 +4,7 @@ import { drawStock } from '../../inventory/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { AnyTaskKind } from '../../platform/tasks/define-task.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import type { AwardsNeeds } from '../awards-needs.ts';
 import { findPublished } from '../draw-store.ts';
 import type { DrawRow } from '../draw-store.ts';
@@ -23,7 +24,8 @@ async function isDue({ db }: AwardsNeeds, draw: DrawRow, now: Date): Promise<boo
   const series = await findSeriesTimes(db, draw.seller_id, draw.series_id);
   const walkedAt = await lastWalkAt(db, draw);
   const walkAt = series?.draw?.walkAt ?? WALK_AT;
-  return isWalkDue({ walkAt, publishedAt: draw.published_at!, walkedAt }, now) && !isOver(draw, now);
+  const times = await ofSeller.times(db, draw.seller_id);
+  return isWalkDue({ walkAt, publishedAt: draw.published_at!, walkedAt }, now, times) && !isOver(draw, now);
 }
 
 /** What came back to a draw that is not walked any more. */

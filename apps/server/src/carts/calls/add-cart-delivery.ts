@@ -1,3 +1,4 @@
+import { sentFrom } from '@stagedoor/contract/entities/outlet';
 import { addCartDelivery } from '@stagedoor/contract/calls/shop/cart';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
@@ -17,11 +18,13 @@ export function addCartDeliveryHandler(needs: CartNeeds): Handler<'carts'> {
         fields: { deliveryMethodUuid: deliveryMessages.required },
       });
     }
-    const { deliveryMethods } = await needs.outlets.get(caller.outletId);
+    const outlet = await needs.outlets.get(caller.outletId);
+    const { deliveryMethods } = outlet;
     const { levels } = await needs.catalogue.get(caller.sellerId, caller.outletId);
+    const facts = { deliveryMethods, levels, sentFrom: sentFrom(outlet) };
     const step = ({ row, lines }: LiveCart<void>): Step => {
       requireConfirmedSeats(row);
-      const { offered, lacksAddress } = deliveryOf(row, lines, { deliveryMethods, levels }, caller.now);
+      const { offered, lacksAddress } = deliveryOf(row, lines, facts, caller.now);
       if (lacksAddress) refuse('CART_NOT_CONFIRMED', { message: addressMessages.missing });
       const method = offered.find(({ uuid: known }) => known === deliveryMethodUuid);
       if (!method) return refuse('DELIVERY_NOT_OFFERED');

@@ -1,4 +1,5 @@
 // CALL-59: charges the card and makes the order, once, whatever breaks in between.
+import { sentFrom } from '@stagedoor/contract/entities/outlet';
 import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
@@ -56,6 +57,7 @@ async function gatherFacts(
     from: letterheadOf(outlet, needs.publicAddress(outlet)),
     levels,
     deliveryMethods: outlet.deliveryMethods,
+    sentFrom: sentFrom(outlet),
     checkpoint: needs.checkpoint,
     expectedTotalCents,
     chargeLimits: await needs.chargeLimits(sellerId, outlet.currency),

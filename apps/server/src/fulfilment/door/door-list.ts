@@ -1,9 +1,9 @@
 // DOOR-02: what a device needs to go on without a network: hashes of the codes that count, who is in, and the keys.
 // No names but will call's, no seats, no orders.
-import { TIME_ZONE, formatDateTime } from '@stagedoor/rules/time/dates';
-import { easternSuffix } from '@stagedoor/rules/time/eastern-time';
+import { stateSuffix } from '@stagedoor/rules/time/venue-clock';
 import { doorMessages } from '@stagedoor/rules/messages/door';
 import { findSoldEvents } from '../../catalogue/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import type { DoorPass } from './door-passes.ts';
 import { willCallAtDoor } from './door-will-call.ts';
 import type { DoorNeeds } from './scan-ticket.ts';
@@ -14,6 +14,7 @@ export async function readDoorList({ db, tickets }: DoorNeeds, pass: DoorPass, n
   const [show] = await findSoldEvents(db, sellerId, [eventId]);
   const known = await codesAndEntries(db, tickets.codesPiece(sellerId, eventId), sellerId);
   const keys = await tickets.keys.all(sellerId, now);
+  const { zone } = await ofSeller.times(db, sellerId);
   return {
     sellerId,
     eventId,
@@ -26,7 +27,7 @@ export async function readDoorList({ db, tickets }: DoorNeeds, pass: DoorPass, n
     // Whatever the phone's own clock is set to; who stands at the door goes by the venue's, where that is known.
     clock: show?.venue?.timeZone
       ? { timeZone: show.venue.timeZone, suffix: '' }
-      : { timeZone: TIME_ZONE, suffix: easternSuffix(show?.venue?.state) },
+      : { timeZone: zone, suffix: stateSuffix(show?.venue?.state, zone) },
     willCall: await willCallAtDoor(db, pass),
     endsAt: pass.ends_at,
     at: now,
@@ -38,6 +39,7 @@ export async function readDoorList({ db, tickets }: DoorNeeds, pass: DoorPass, n
 /** Said to whoever comes before the night, by the venue's own clock. */
 export async function whenItOpens({ db }: DoorNeeds, pass: DoorPass): Promise<string> {
   const [show] = await findSoldEvents(db, pass.seller_id, [pass.event_id]);
+  const { formatDateTime } = await ofSeller.times(db, pass.seller_id);
   return `${doorMessages.passOpens} ${formatDateTime(pass.begins_at!, show?.venue)}.`;
 }
 

@@ -3,7 +3,8 @@ import { showDateText } from '@stagedoor/rules/events/show-times';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf } from '../../mail/index.ts';
+import type { Letterhead } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { firstOf } from '@stagedoor/rules/values/first-of';
@@ -15,11 +16,11 @@ import type { MovingOn } from './move-on.job.ts';
 const { paragraph, button, facts, note } = letterParts;
 const AT_ONCE = 100;
 
-export const factsOf = (show: SoldEvent) =>
+export const factsOf = (show: SoldEvent, from: Letterhead) =>
   facts([
     [
       show.artistName ?? show.name,
-      show.startsAt ? showDateText({ ...show, showDate: show.startsAt }) : show.name,
+      show.startsAt ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from)) : show.name,
     ],
   ]);
 
@@ -50,7 +51,7 @@ export async function queueTicketSent(
       preview: `${name}: your phone is your ticket.`,
       parts: [
         paragraph`${[firstName, lastName].filter(Boolean).join(' ') || ticketMessages.aFriend} has sent you a ticket.`,
-        factsOf(show),
+        factsOf(show, from),
         button('Open your ticket', from.origin + needs.tickets.pathOfTicket(uuid)),
         note`${ticketMessages.openOnce(1)}`,
         note`${ticketMessages.whoeverHas(1)}`,
@@ -90,7 +91,7 @@ export async function queueTicketTakenBack(
       preview: `${name}: it was taken back or canceled.`,
       parts: [
         paragraph`The ticket that was sent to you was taken back or canceled. It lets nobody in any more.`,
-        factsOf(show),
+        factsOf(show, from),
       ],
     },
     now,

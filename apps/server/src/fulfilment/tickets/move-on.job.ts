@@ -1,5 +1,4 @@
 // TICKET-01: orders move on by themselves. Paid is ready; what is due goes to the phone, and the order is delivered.
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import { eventPieces } from '../../catalogue/index.ts';
 import type { OrderRow, Ticketing } from '../../orders/index.ts';
@@ -21,7 +20,7 @@ export interface MovingOn {
 /** Answers whether there may be more. */
 async function issueSome(needs: MovingOn, tx: Tx, now: Date): Promise<boolean> {
   const { tickets } = needs;
-  const due = eventPieces.ticketsDue(newYorkDay(now));
+  const due = eventPieces.ticketsDue(now);
   const orders = await tickets.lockToIssue(tx, due, ORDERS_AT_ONCE);
   if (orders.length === 0) return false;
   const issued = await tickets.issueTickets(tx, orders, due, now);

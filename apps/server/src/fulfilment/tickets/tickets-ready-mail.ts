@@ -4,7 +4,7 @@ import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf } from '../../mail/index.ts';
 import type { OrderRow, Ticketing } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
@@ -45,7 +45,7 @@ export async function queueTicketsReady(
             (show) =>
               [
                 show.artistName ?? show.name,
-                show.startsAt ? showDateText({ ...show, showDate: show.startsAt }) : show.name,
+                show.startsAt ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from)) : show.name,
               ] as const,
           ),
         ),

@@ -1,10 +1,10 @@
 // PARCEL-03: tickets are handed out once, at the desk or at the door; with the last show the order is delivered.
 import { WILL_CALL } from '@stagedoor/rules/delivery/delivery-types';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { fulfilmentMessages as says } from '@stagedoor/rules/messages/fulfilment';
 import { shipping } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { insertPickup, pickupsOfOrder } from './pickup-store.ts';
 
 export interface Pickup {
@@ -31,7 +31,10 @@ export async function collectAtWillCall(
   if (!isPaid) refuseWith(says.notPaid);
   const before = await pickupsOfOrder(tx, sellerId, orderId);
   const earlier = before.find(({ outlet_event_id }) => outlet_event_id === eventId);
-  if (earlier) refuseWith(says.collectedAlready(formatDateTime(earlier.collected_at), earlier.collected_by));
+  if (earlier) {
+    const { formatDateTime } = await ofSeller.times(tx, sellerId);
+    refuseWith(says.collectedAlready(formatDateTime(earlier.collected_at), earlier.collected_by));
+  }
   await insertPickup(tx, {
     seller_id: sellerId,
     order_id: orderId,

@@ -1,3 +1,4 @@
+import { sentFrom } from '@stagedoor/contract/entities/outlet';
 import { createGuestRequest } from '@stagedoor/contract/calls/shop/guest-list';
 import { isUser } from '@stagedoor/rules/accounts/session';
 import type { ShopCaller } from '../../accounts/index.ts';
@@ -21,6 +22,7 @@ async function gatherFacts(needs: GuestListNeeds, caller: ShopCaller): Promise<G
     events,
     levels,
     deliveryMethods: outlet.deliveryMethods,
+    sentFrom: sentFrom(outlet),
     from: letterheadOf(outlet, needs.publicAddress(outlet)),
   };
 }

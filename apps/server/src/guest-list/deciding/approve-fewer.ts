@@ -6,7 +6,7 @@ import { valueOf } from '@stagedoor/rules/values/value-of';
 import { billLine, billLineOf, billTotals } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { currencyOfSeller } from '../../sellers/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { findLines } from '../guest-request-store.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
 import { requireOpen } from './approve-guest.ts';
@@ -24,7 +24,7 @@ export async function approveFewer(
   const problem = wrongWithFewer(asked, given);
   if (problem) refuse('GUEST_REFUSED', { message: problem });
   const left = new Map(fewerPlaces(asked, given).map(({ levelId, quantity }) => [levelId, quantity]));
-  const currency = await currencyOfSeller(tx, request.seller_id);
+  const currency = await ofSeller.currency(tx, request.seller_id);
   const bill = lines.map((line) => billLine(billLineOf(line), valueOf(left, line.price_level_id), currency));
   await lessenLines(tx, request, bill);
   const fewer = asked.reduce((sum, { levelId, quantity }) => sum + quantity - valueOf(left, levelId), 0);

@@ -8,7 +8,7 @@ import { findChosenCard } from '../../payments/index.ts';
 import type { Payments, PaymentTarget } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { currencyOfSeller } from '../../sellers/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { findLines } from '../guest-request-store.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
 import { isRevoked, updatePending } from './decision-store.ts';
@@ -38,7 +38,7 @@ export async function makeOrder(
   tell: TellGuest,
 ): Promise<number> {
   const lines = await findLines(tx, request);
-  const currency = await currencyOfSeller(tx, request.seller_id);
+  const currency = await ofSeller.currency(tx, request.seller_id);
   const order = orderOfGuest(request, lines, { intentRef, currency }, now);
   const [placed] = await awarding.placeOrders(tx, request.seller_id, [order], seatsOf(request));
   if (!placed) throw new Error(`Guest request ${request.unique_id} has an order already`);
@@ -94,7 +94,7 @@ export async function beginCharge(
     sellerId,
     targetId,
     amountCents,
-    currency: await currencyOfSeller(tx, sellerId),
+    currency: await ofSeller.currency(tx, sellerId),
     card,
   });
   if (!intent) refuseWith(guestOfficeMessages.beingCharged);

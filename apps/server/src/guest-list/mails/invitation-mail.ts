@@ -1,9 +1,8 @@
 // OPS-47: the letter that brings somebody to the guest list.
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { INVITATION_PARAMETER } from '@stagedoor/rules/guests/invitation';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, timesOf } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 
 const { paragraph, button, note } = letterParts;
@@ -27,10 +26,10 @@ export function invitationLetter(
   return {
     subject: `You are invited: ${from.name}`,
     headline: 'You are invited',
-    preview: guestListMessages.goodFor(ticketQuota, formatDateTime(expiresAt)),
+    preview: guestListMessages.goodFor(ticketQuota, timesOf(from).formatDateTime(expiresAt)),
     parts: [
       greeting(guestName),
-      paragraph`You are on the guest list of ${from.name}. ${guestListMessages.goodFor(ticketQuota, formatDateTime(expiresAt))}`,
+      paragraph`You are on the guest list of ${from.name}. ${guestListMessages.goodFor(ticketQuota, timesOf(from).formatDateTime(expiresAt))}`,
       ...(collectsPayment ? [paragraph`${guestListMessages.chargedOnApproval}`] : []),
       button('Choose your places', invitationLink(from.origin, token)),
       note`The link is yours alone: whoever has it can ask for your places.`,

@@ -6,7 +6,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
@@ -64,9 +64,9 @@ const words: Record<GuestNews, (row: GuestRequestRow, sum: string, isCopy: boole
 
 const ways: Partial<Record<GuestNews, string>> = { 'card-refused': 'Give another card' };
 
-function eventFacts({ show, number, lines }: Requested) {
+function eventFacts({ show, number, lines }: Requested, from: Letterhead) {
   const { startsAt, venue } = show;
-  const when = startsAt && showDateText({ ...show, showDate: startsAt });
+  const when = startsAt && showDateText({ ...show, showDate: startsAt }, timesOf(from));
   return facts([
     [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
     ['Number', number],
@@ -110,7 +110,7 @@ export async function queueGuestNews(
         parts: [
           greeting(isCopy ? '' : row.first_name),
           ...parts,
-          ...asked.map(eventFacts),
+          ...asked.map((each) => eventFacts(each, from)),
           ...(isCopy ? copy : own),
         ],
       },

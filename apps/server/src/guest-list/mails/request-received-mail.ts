@@ -8,7 +8,7 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
@@ -19,9 +19,9 @@ const { paragraph, button, facts, note } = letterParts;
 type Fact = readonly [name: string, value: string];
 type Requested = Awaited<ReturnType<typeof eventsOfRequest>>[number];
 
-function eventFacts({ show, number, lines }: Requested): Fact[] {
+function eventFacts({ show, number, lines }: Requested, from: Letterhead): Fact[] {
   const { startsAt, venue } = show;
-  const when = startsAt && showDateText({ ...show, showDate: startsAt });
+  const when = startsAt && showDateText({ ...show, showDate: startsAt }, timesOf(from));
   return [
     [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
     ['Number', number],
@@ -67,7 +67,7 @@ function letterTo(
     parts: [
       greeting(isCopy ? '' : row.first_name),
       paragraph`Your request number is ${number}. ${receiptMessages.guestPending}`,
-      ...events.map((event) => facts(eventFacts(event))),
+      ...events.map((event) => facts(eventFacts(event, from))),
       facts(deliveryFacts(row, from.currency, isCopy)),
       ...(isCopy
         ? [note`This is a copy: the guest who made the request named this address.`]

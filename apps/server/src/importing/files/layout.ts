@@ -18,7 +18,7 @@ const partsOf = (whole: Schema, names: readonly string[]): FileOfPart[] =>
 
 const outlet = elementOf(programme.shape.outlets)!;
 
-export const sellerLayout: readonly FileOfPart[] = [
+export const sellerLayout: readonly [FileOfPart, ...FileOfPart[]] = [
   { name: 'seller', schema: sellerFacts },
   ...partsOf(programme, ['artists', 'venues', 'tours', 'shows']),
 ];

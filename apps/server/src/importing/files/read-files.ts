@@ -1,6 +1,7 @@
 // The files of a folder, put together to the description that they make.
 import { isCurrency } from '@stagedoor/rules/money/currencies';
 import type { Path } from '@stagedoor/rules/programme/problem';
+import { isTimeZone } from '@stagedoor/rules/time/venue-clock';
 import { shapeOf } from '@stagedoor/descriptions/fields/forms';
 import type { FolderFiles } from '../reading/folder-files.ts';
 import { parseYaml } from '../reading/parse-yaml.ts';
@@ -52,10 +53,18 @@ function readParts(
   return Object.assign({}, ...parts) as Part;
 }
 
-export function readFiles(files: FolderFiles, reading: Reading): Part {
-  const seller = readParts(files, '', sellerLayout, [], reading);
-  const { currency } = seller;
+/** The seller's own file comes first: it says in which money and by whose clock the others are written. */
+function readSeller(files: FolderFiles, reading: Reading): Part {
+  const [own, ...shared] = sellerLayout;
+  const facts = readParts(files, '', [own], [], reading);
+  const { currency, timeZone } = facts;
   if (typeof currency === 'string' && isCurrency(currency)) reading.currency = currency;
+  if (typeof timeZone === 'string' && isTimeZone(timeZone)) reading.zone = timeZone;
+  return { ...facts, ...readParts(files, '', shared, [], reading) };
+}
+
+export function readFiles(files: FolderFiles, reading: Reading): Part {
+  const seller = readSeller(files, reading);
   const outlets = outletFolders(files.paths).map((folder, index) => {
     const outlet = readParts(files, `${folder}/`, outletLayout, ['outlets', index], reading);
     const levels = levelsOfEvents(outlet['events'], ['outlets', index, 'events'], reading);

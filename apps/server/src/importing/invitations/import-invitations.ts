@@ -40,6 +40,7 @@ async function knownTo(db: Db, outlet: StoredOutlet, now: Date): Promise<KnownTo
   const capacities = new Map(stock.map(({ levelId, capacity }) => [levelId, capacity]));
   const listed = await listInvitations(db, place, now);
   return {
+    zone: outlet.timeZone,
     levels: new Map([...levels.keys()].map((id) => [id, capacities.get(id) ?? 0])),
     deliveryMethodIds: new Set(outlet.deliveryMethods.filter(({ active }) => active).map(({ id }) => id)),
     used: new Map(

@@ -4,6 +4,7 @@ import type { KnownToOutlet } from './read-invitations.ts';
 
 const now = new Date('2026-11-15T17:00:00Z');
 const known: KnownToOutlet = {
+  zone: 'America/New_York',
   levels: new Map([
     [9001, 20],
     [9002, 20],

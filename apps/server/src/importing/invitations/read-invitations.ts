@@ -19,6 +19,8 @@ import { writtenRow } from './written-row.ts';
 
 /** What a line may refer to, and must not fall below. */
 export interface KnownToOutlet {
+  /** By whose clock the file was written. */
+  zone: string;
   /** The levels there are, with how many places each has. */
   levels: ReadonlyMap<number, number>;
   deliveryMethodIds: ReadonlySet<number>;
@@ -86,6 +88,7 @@ export function readRow(
     now,
     // Invitations hold no amounts.
     currency: DEFAULT_CURRENCY,
+    zone: known.zone,
     report,
     names: new Names(),
     images: createImages('', report),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { calendarDay, isImpossible, moment } from './dates.ts';
+import type { ReadAt } from './dates.ts';
 
 /** Read on the evening of March 10 in New York, when London has March 11 already. */
-const read = <T>(reader: (source: string, now: Date) => T, written: string): T =>
-  reader(written, new Date('2027-03-11T02:00:00Z'));
+const read = <T>(reader: (source: string, at: ReadAt) => T, written: string, zone = 'America/New_York'): T =>
+  reader(written, { now: new Date('2027-03-11T02:00:00Z'), zone });
 
 test.each([
   ['2027-05-01 19:30', '2027-05-01T23:30:00.000Z'],
@@ -19,6 +20,14 @@ test.each([
   ['20 days ago', '2027-02-18T05:00:00.000Z'],
 ])('[PROD-12] %s is that moment in New York', (written, expected) => {
   expect(read(moment, written)?.toISOString()).toBe(expected);
+});
+
+test.each([
+  ['2027-05-01 19:30', '2027-05-01T17:30:00.000Z'],
+  ['2027-05-01 19:30+00:00', '2027-05-01T19:30:00.000Z'],
+  ['today at 20:30', '2027-03-11T19:30:00.000Z'],
+])('[PROG-09] %s in the file of a seller in Paris is that moment there', (written, expected) => {
+  expect(read(moment, written, 'Europe/Paris')?.toISOString()).toBe(expected);
 });
 
 test('the hour that New York skips in spring is refused, unless another zone is named', () => {

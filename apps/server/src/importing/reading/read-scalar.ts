@@ -53,13 +53,19 @@ function keptOf(tree: Scalar, what: 'picture' | 'font', path: Path, { images, wr
   return address;
 }
 
-function dateOf(tree: Scalar, kind: 'moment' | 'day', path: Path, { now, report, wrong }: Reading): unknown {
+function dateOf(
+  tree: Scalar,
+  kind: 'moment' | 'day',
+  path: Path,
+  { now, zone, report, wrong }: Reading,
+): unknown {
   const source = String(tree.value);
-  if (isImpossible(source, now)) {
+  const at = { now, zone };
+  if (isImpossible(source, at)) {
     report.mistake(tree.place, `"${tree.label}": there is no such date or time as ${source}.`);
     wrong.add(path);
   }
-  return (kind === 'moment' ? moment(source, now) : calendarDay(source, now)) ?? source;
+  return (kind === 'moment' ? moment(source, at) : calendarDay(source, at)) ?? source;
 }
 
 type Read = (tree: Scalar, path: Path, reading: Reading) => unknown;

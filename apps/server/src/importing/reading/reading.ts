@@ -11,6 +11,8 @@ export interface Reading {
   now: Date;
   /** What amounts are written in; the seller's own file says so before any amount is read. */
   currency: Currency;
+  /** By whose clock dates are written; that too. */
+  zone: string;
   report: Report;
   names: Names;
   images: Images;

@@ -28,12 +28,12 @@ export function shortNames(things: readonly { id: number; name: string }[]): Sho
 }
 
 /** A show is known by who plays and when. */
-export function namesOfShows({ shows, artists }: Programme): ShortNames {
+export function namesOfShows({ shows, artists, timeZone }: Programme): ShortNames {
   const artistNames = new Map(artists.map(({ id, name }) => [id, name]));
   return shortNames(
     shows.map(({ id, artist, date }) => ({
       id,
-      name: `${artistNames.get(artist) ?? ''} ${writtenMoment(date).slice(0, 10)}`,
+      name: `${artistNames.get(artist) ?? ''} ${writtenMoment(date, timeZone).slice(0, 10)}`,
     })),
   );
 }

@@ -9,6 +9,8 @@ import { writtenMoment } from './written-date.ts';
 export interface Writing {
   /** What amounts are written in. */
   currency: Currency;
+  /** By whose clock dates are written. */
+  zone: string;
   /** The short names of each kind, as they are known where the value stands. */
   names: Readonly<Record<string, ShortNames>>;
   /** The path of a picture or a font, counted from the folder. */
@@ -22,7 +24,7 @@ export interface Writing {
 const nameOf = (names: ShortNames | undefined, id: unknown): string => names?.get(Number(id)) ?? String(id);
 
 const writers: Partial<Record<Form['is'], (value: unknown, writing: Writing) => unknown>> = {
-  moment: (value) => writtenMoment(value as Date),
+  moment: (value, { zone }) => writtenMoment(value as Date, zone),
   dollars: (value, { currency }) => Number(value) / unitsOf(currency),
   image: (value, { image }) => image(String(value)),
   font: (value, { image }) => image(String(value)),

@@ -71,6 +71,7 @@ export function writtenFiles(programme: Programme): WrittenFiles {
   };
   const writing: Writing = {
     currency: programme.currency,
+    zone: programme.timeZone,
     names,
     image,
     seats: () => '',

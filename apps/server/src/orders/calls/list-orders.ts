@@ -19,7 +19,15 @@ export function listOrdersHandler(db: Db): Handler<'orders'> {
   return handle(listOrders, async ({ year, upcoming }, caller) => {
     const { sellerId, outletId, now } = caller;
     const userId = customerOf(caller);
-    const rows = await findOrdersOf(db, { sellerId, outletId, userId, year, upcoming, now });
+    const rows = await findOrdersOf(db, {
+      sellerId,
+      outletId,
+      userId,
+      year,
+      upcoming,
+      now,
+      times: caller.times,
+    });
     const dated = (await readOrders(db, rows, now)).map(withDates);
     return { orders: dated.toSorted(byShowDate(now)).map(({ order }) => order) };
   });

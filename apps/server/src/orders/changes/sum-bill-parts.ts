@@ -34,10 +34,10 @@ interface Pieces {
 function piecesOf(scope: OrderScope, { outletId, ...span }: LedgerFilter): Pieces {
   const own = atOutlets(scope, outletId);
   return {
-    ordered: sql`orders o where ${own} and ${officePayments.withinDays(sql`o.created_at`, span)}`,
+    ordered: sql`orders o where ${own} and ${officePayments.withinDays(scope.sellerId, sql`o.created_at`, span)}`,
     changed: sql`order_changes c join orders o on o.seller_id = c.seller_id and o.order_id = c.order_id
       where ${own} and c.state in ('effective', 'settled')
-        and ${officePayments.withinDays(sql`c.effective_at`, span)}`,
+        and ${officePayments.withinDays(scope.sellerId, sql`c.effective_at`, span)}`,
   };
 }
 

@@ -1,6 +1,7 @@
 // One order of the demo world with all that belongs to it: lines, tickets, payments, both books.
 import type { Series } from '@stagedoor/contract/entities/series';
-import { newYorkDay } from '@stagedoor/rules/time/dates';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { GATEWAY_DECLINED } from '@stagedoor/rules/plans/installment-text';
 import { MOST_TRIES } from '@stagedoor/rules/plans/installment-tries';
 import { installmentAmounts } from '@stagedoor/rules/plans/installments';
@@ -127,9 +128,10 @@ async function deliver(tx: Tx, order: OrderRow, demo: DemoOrder, now: Date): Pro
   if (demo.shipped) {
     const { daysAgo, trackingNumber, courierCode } = demo.shipped;
     const shippedAt = daysBefore(now, daysAgo);
+    const { dayOf } = timesIn(TIME_ZONE);
     await updateOrder(tx, order, {
-      estimated_ship_day: newYorkDay(daysBefore(shippedAt, 1)),
-      shipped_day: newYorkDay(shippedAt),
+      estimated_ship_day: dayOf(daysBefore(shippedAt, 1)),
+      shipped_day: dayOf(shippedAt),
       tracking_number: trackingNumber,
       tracking_courier_code: courierCode,
       updated_at: shippedAt,

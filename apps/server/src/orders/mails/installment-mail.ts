@@ -1,12 +1,12 @@
 // OPS-44: the receipt of a payment that came later, and what to do about one that failed.
-import { formatCalendarDate, formatDate, formatDateTime } from '@stagedoor/rules/time/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { failedInstallmentText, mustConfirm } from '@stagedoor/rules/plans/installment-text';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -70,8 +70,8 @@ function paidMail(letter: Letter) {
 function failedMail(letter: Letter) {
   const { number, amount, payment } = letter;
   const next = payment.grace_until
-    ? note`${installmentMessages.keptUntil(formatDateTime(payment.grace_until))}`
-    : laterTry(payment);
+    ? note`${installmentMessages.keptUntil(timesOf(letter.from).formatDateTime(payment.grace_until))}`
+    : laterTry(letter);
   if (mustConfirm(payment.failed_message)) return confirmMail(letter, next);
   return {
     subject: `Your payment for order ${number} did not go through`,
@@ -102,9 +102,9 @@ function confirmMail(letter: Letter, next: ReturnType<typeof note>) {
   };
 }
 
-const laterTry = (payment: PaymentRow) =>
+const laterTry = ({ payment, from }: Letter) =>
   payment.next_try_at
-    ? note`We will try the card again on ${formatDate(payment.next_try_at)}; another card that you choose is tried sooner.`
+    ? note`We will try the card again on ${timesOf(from).formatDate(payment.next_try_at)}; another card that you choose is tried sooner.`
     : note`We do not try this card again by ourselves. Please choose another card or pay now, or write to us.`;
 
 function returnedMail(letter: Letter) {

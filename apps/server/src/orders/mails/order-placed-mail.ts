@@ -3,7 +3,6 @@ import type { Address } from '@stagedoor/contract/entities/address';
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import { addressLines } from '@stagedoor/rules/addresses/address-lines';
 import { calendarFile } from '@stagedoor/rules/events/calendar-file';
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
@@ -12,7 +11,7 @@ import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { includedFacts, letterParts, queueMail } from '../../mail/index.ts';
+import { includedFacts, letterParts, queueMail, timesOf } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderBill } from '../order-bill.ts';
@@ -35,7 +34,7 @@ const placeOf = ({ venue }: SoldEvent): string =>
   venue ? [venue.name, venue.city, venue.state].filter(Boolean).join(', ') : '';
 
 function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
-  const when = show.startsAt && showDateText({ ...show, showDate: show.startsAt });
+  const when = show.startsAt && showDateText({ ...show, showDate: show.startsAt }, timesOf(bill.from));
   const { currency = DEFAULT_CURRENCY } = bill;
   const lines = bill.lines.filter((line) => line.eventId === show.eventId);
   return [
@@ -81,7 +80,7 @@ function calendarOf(show: SoldEvent, { uniqueId, bill, now }: Confirmation) {
     sequence: Math.floor(now.getTime() / 60_000),
     writtenAt: now,
     startsAt: show.startsAt,
-    wholeDay: show.displayShowTime ? null : newYorkDay(show.startsAt),
+    wholeDay: show.displayShowTime ? null : timesOf(bill.from).dayOf(show.startsAt),
     title: [show.artistName, show.name].filter(Boolean).join(': '),
     place: placeOf(show),
     notes: `Order ${orderNumber(uniqueId)}`,

@@ -1,12 +1,11 @@
 import type { InvoiceKind } from '@stagedoor/rules/invoices/invoice-kind';
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { LetterSamples, WriteSample } from '../../office/index.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
-import { outletCache } from '../../sellers/index.ts';
+import { ofSeller, outletCache } from '../../sellers/index.ts';
 import { buyerOf } from '../buyer-of.ts';
 import { findParts } from '../order-parts.ts';
 import { billLineOf } from '../order-bill.ts';
@@ -67,6 +66,8 @@ async function billOf(tx: Tx, order: OrderRow, publicAddress: PublicAddress): Pr
 const isTaken = ({ captured_at }: PaymentRow) => captured_at !== null;
 const isToCome = (payment: PaymentRow) => !isTaken(payment);
 
+type AboutPayment = Parameters<typeof queueReminder>[2];
+
 export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }): LetterSamples {
   const aboutOrder =
     (write: (tx: Tx, order: OrderRow, now: Date) => Promise<void>): WriteSample =>
@@ -78,7 +79,6 @@ export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }
     aboutOrder(async (tx, order, now) =>
       queuePaymentMail(tx, outcome, await billOf(tx, order, publicAddress), now),
     );
-  type AboutPayment = Parameters<typeof queueReminder>[2];
   const aboutPayment = (
     wanted: (payment: PaymentRow) => boolean,
     write: (tx: Tx, about: AboutPayment, now: Date) => Promise<void>,
@@ -87,7 +87,8 @@ export function orderSamples({ publicAddress }: { publicAddress: PublicAddress }
       const { payments } = await findParts(tx, order.seller_id, [order.order_id]);
       const payment = payments.find(wanted) ?? payments.at(-1);
       if (!payment) return;
-      const due = { ...payment, due_day: payment.due_day ?? newYorkDay(now) };
+      const { dayOf } = await ofSeller.times(tx, order.seller_id);
+      const due = { ...payment, due_day: payment.due_day ?? dayOf(now) };
       await write(tx, { order, payment: due, payments, publicAddress }, now);
     });
   const aboutOutcome = (wanted: (payment: PaymentRow) => boolean, outcome: InstallmentOutcome) =>

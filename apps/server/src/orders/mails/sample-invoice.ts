@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { InvoiceKind } from '@stagedoor/rules/invoices/invoice-kind';
 import { invoiceNumber } from '@stagedoor/rules/invoices/invoice-number';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import type { OrderRow } from '../order-store.ts';
 import { queueInvoiceIssued } from './invoice-mail.ts';
 
@@ -20,7 +20,7 @@ export async function queueSampleInvoice(
   { kind, order, publicAddress }: About,
   now: Date,
 ): Promise<void> {
-  const issuedDay = newYorkDay(now);
+  const issuedDay = (await ofSeller.times(tx, order.seller_id)).dayOf(now);
   const number = invoiceNumber({ year: Number(issuedDay.slice(0, 4)), number: 1 });
   const totalCents = kind === 'invoice' ? order.total_cents : -order.total_cents;
   const document = { number, orderNumber: orderNumber(order.unique_id), issuedDay, totalCents };

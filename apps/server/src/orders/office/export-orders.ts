@@ -6,7 +6,7 @@ import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import { statusWords } from '@stagedoor/rules/requests/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
-import { currencyOfSeller, statusTextsOf } from '../../sellers/index.ts';
+import { ofSeller, statusTextsOf } from '../../sellers/index.ts';
 import type { OrderFilter, OrderScope } from './order-filter-pieces.ts';
 import { readListedOrders } from './read-listed-orders.ts';
 import { sumOrders } from './sum-orders.ts';
@@ -47,7 +47,7 @@ export const orderExport = defineExport<OrderExportDetails, string>({
   kind: 'orders.export',
   permission: 'lists.export',
   heads: async (tx, { sellerId }) => {
-    const currency = await currencyOfSeller(tx, sellerId);
+    const currency = await ofSeller.currency(tx, sellerId);
     const sums = [moneyHead('Total', currency), moneyHead('Due', currency)];
     return ['Order', 'Placed', 'Status', 'E-mail', 'Events', 'Tickets', 'Delivery', ...sums, 'Outlet'];
   },
@@ -59,7 +59,7 @@ export const orderExport = defineExport<OrderExportDetails, string>({
     const { scope, filter } = asked(sellerId, details);
     const { rows, after } = await readListedOrders(tx, scope, filter, { after: cursor }, ROWS);
     const texts = await statusTextsOf(tx, sellerId);
-    const currency = await currencyOfSeller(tx, sellerId);
+    const currency = await ofSeller.currency(tx, sellerId);
     return { rows: rows.map((order) => rowOf(texts, currency, order)), cursor: after };
   },
 });

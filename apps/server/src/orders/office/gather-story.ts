@@ -7,6 +7,7 @@ import { entriesAbout, notesAbout } from '../../staff/index.ts';
 import { changesOfOrder } from '../changes/changes-of-order.ts';
 import { findWishLines } from '../changes/upgrade-wish-store.ts';
 import { findLines } from '../order-parts.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import type { OrderRow } from '../order-store.ts';
 import { moneyOfOrder } from './office-facts.ts';
 import type { OrderForStaff } from './office-facts.ts';
@@ -52,7 +53,7 @@ async function gather(sources: readonly Source[], log: Logger) {
 
 async function holdOf({ db, heldSince }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {
   const held = row.cart_uuid === null ? undefined : await heldSince(db, row.seller_id, row.cart_uuid);
-  return held ? [tellHold(row, held)] : [];
+  return held ? [tellHold(row, held, await ofSeller.times(db, row.seller_id))] : [];
 }
 
 async function scansOf({ db, scansOfLines }: OfficeOrderNeeds, row: OrderRow): Promise<StoryEntry[]> {

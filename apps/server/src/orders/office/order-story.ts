@@ -1,7 +1,7 @@
 // One order's whole story, put together from what each module knows.
+import type { Times } from '@stagedoor/rules/time/times-in';
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { MUST_CONFIRM } from '@stagedoor/rules/cards/confirming';
 import { OTHER_GATEWAY } from '@stagedoor/rules/cards/other-gateway';
 import { doorMessages } from '@stagedoor/rules/messages/door';
@@ -152,7 +152,11 @@ export const tellScan = (scan: ToldScan): StoryEntry => {
   };
 };
 
-export const tellHold = (row: OrderRow, { since, until }: { since: Date; until: Date }): StoryEntry => ({
+export const tellHold = (
+  row: OrderRow,
+  { since, until }: { since: Date; until: Date },
+  { formatDateTime }: Times,
+): StoryEntry => ({
   key: 'held',
   at: since,
   part: 'tickets',

@@ -1,8 +1,8 @@
-import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { ordersAtEvents } from './order-filter-pieces.ts';
 import '../tables.ts';
 
@@ -14,7 +14,7 @@ export interface SalesDay {
   orderedCents: number;
 }
 
-/** Day by day in New York, the last sixty days at most. What was canceled since is counted as it was ordered. */
+/** Day by day of the seller's, the last sixty days at most. What was canceled since is counted as it was ordered. */
 export async function salesOfEvent(
   db: Db,
   sellerId: number,
@@ -23,7 +23,7 @@ export async function salesOfEvent(
 ): Promise<{ sales: SalesDay[]; orders: number }> {
   const since = new Date(now.getTime() - DAYS * 86_400_000);
   const { rows: sales } = await sql<SalesDay>`
-    select to_char(o.created_at at time zone ${TIME_ZONE}::text, 'YYYY-MM-DD') as day,
+    select to_char(o.created_at at time zone ${ofSeller.zone(sellerId)}, 'YYYY-MM-DD') as day,
       coalesce(sum(l.quantity) filter (where not l.is_add_on), 0)::int as tickets,
       sum(l.quantity * (l.unit_price_cents + l.unit_fees_cents) + l.taxes_cents)::float8 as "orderedCents"
     from order_lines l join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id

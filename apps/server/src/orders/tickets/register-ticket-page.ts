@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { textOf } from '@stagedoor/rules/values/text-of';
+import { timesOf } from '../../mail/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { TEXT_FACE_TYPE, textFace } from '../../platform/text-face.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
@@ -111,6 +112,7 @@ function sendCalendar(reply: FastifyReply, found: Found, now: Date): FastifyRepl
     showCalendar(ticket.show, {
       number: found.shown.orderNumber,
       url: found.shown.from.origin + found.path,
+      times: timesOf(found.shown.from),
       now,
     });
   return file

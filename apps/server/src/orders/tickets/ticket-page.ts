@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatTime } from '@stagedoor/rules/time/dates';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
@@ -11,6 +10,7 @@ import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { renderSVG } from 'uqr';
 import type { SoldEvent } from '../../catalogue/index.ts';
+import { timesOf } from '../../mail/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 import { html, Markup } from '../../platform/html.ts';
 import { textFaceCss } from '../../platform/text-face.ts';
@@ -70,10 +70,11 @@ function factsOf({ itemName, levelName, seat, holder, sentBy }: ShownTicket, ord
   </dl>`;
 }
 
-function whenAndWhere({ startsAt, doorsAt, displayShowTime, venue }: SoldEvent): Markup {
-  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venue });
+function whenAndWhere({ startsAt, doorsAt, displayShowTime, venue }: SoldEvent, from: Letterhead): Markup {
+  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }, timesOf(from));
   const where = venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', ');
-  const doors = doorsAt && displayShowTime && eventMessages.doorsOpen(formatTime(doorsAt, venue));
+  const doors =
+    doorsAt && displayShowTime && eventMessages.doorsOpen(timesOf(from).formatTime(doorsAt, venue));
   const opens = doors ? html` · <span class="whole">${doors}</span>` : html``;
   return html`${when ? html`<p class="when">${when}${opens}</p>` : html``}${where ? html`<p class="when">${where}</p>` : html``}`;
 }
@@ -117,7 +118,7 @@ function drawTicket(
     <div class="what">
       ${artist ? html`<p class="artist">${artist}</p>` : html``}
       <h1>${show.name}</h1>
-      ${whenAndWhere(show)}
+      ${whenAndWhere(show, from)}
     </div>
     ${factsOf(ticket, orderNumber)}
     <div class="code">

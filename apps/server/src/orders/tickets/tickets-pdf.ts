@@ -2,10 +2,10 @@
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
-import { formatTime } from '@stagedoor/rules/time/dates';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
+import { timesOf } from '../../mail/index.ts';
 import { drawCode } from '../../platform/pdf/draw-code.ts';
 import { LETTER_PAPER, writePdf } from '../../platform/pdf/write-pdf.ts';
 import type { Pdf } from '../../platform/pdf/write-pdf.ts';
@@ -16,12 +16,13 @@ const CODE = 216;
 
 const linesOf = (
   { show, itemName, levelName, seat, holder, sentBy }: ShownTicket,
-  orderNumber: string,
+  { orderNumber, from }: ShownTickets,
 ): string[] => {
+  const times = timesOf(from);
   const { startsAt, doorsAt, displayShowTime, venue } = show;
   return [
-    startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }),
-    doorsAt && displayShowTime && eventMessages.doorsOpen(formatTime(doorsAt, venue)),
+    startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }, times),
+    doorsAt && displayShowTime && eventMessages.doorsOpen(times.formatTime(doorsAt, venue)),
     venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
     `${itemName}: ${levelName}`,
     ...seatLines([seat]),
@@ -30,12 +31,8 @@ const linesOf = (
   ].filter((line): line is string => Boolean(line));
 };
 
-function drawTicket(
-  pdf: Pdf,
-  ticket: ShownTicket,
-  index: number,
-  { from, orderNumber, tickets }: ShownTickets,
-) {
+function drawTicket(pdf: Pdf, ticket: ShownTicket, index: number, shown: ShownTickets) {
+  const { from, tickets } = shown;
   if (index > 0) pdf.addPage();
   pdf
     .font('plain')
@@ -44,7 +41,7 @@ function drawTicket(
     .text(`${from.name} · ${index + 1} / ${tickets.length}`);
   pdf.moveDown().font('bold').fontSize(22).text(ticket.show.name);
   pdf.moveDown(0.5).font('plain').fontSize(13);
-  for (const line of linesOf(ticket, orderNumber)) pdf.text(line);
+  for (const line of linesOf(ticket, shown)) pdf.text(line);
   const y = pdf.y + 24;
   drawCode(pdf, ticket.text, { x: MARGIN, y, size: CODE });
   pdf

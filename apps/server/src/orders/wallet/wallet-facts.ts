@@ -1,9 +1,9 @@
 // What a ticket says in a wallet: the same as on its page.
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
-import { formatTime } from '@stagedoor/rules/time/dates';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
+import { timesOf } from '../../mail/index.ts';
 import type { ShownTicket, ShownTickets } from '../tickets/find-shown-tickets.ts';
 
 export interface WalletFact {
@@ -18,11 +18,12 @@ const fact = (key: string, label: string, value: string | null | undefined): Wal
 export function walletFacts(ticket: ShownTicket, of: ShownTickets) {
   const { show, levelName, seat, holder, sentBy, text, uuid } = ticket;
   const { startsAt, doorsAt, displayShowTime, venue } = show;
+  const times = timesOf(of.from);
   return {
     title: show.artistName ?? show.name,
-    when: startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }),
+    when: startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }, times),
     where: venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
-    doors: doorsAt && displayShowTime ? eventMessages.doorsOpen(formatTime(doorsAt, venue)) : undefined,
+    doors: doorsAt && displayShowTime ? eventMessages.doorsOpen(times.formatTime(doorsAt, venue)) : undefined,
     startsAt,
     eventId: show.eventId,
     places: [

@@ -3,6 +3,7 @@ import type { SearchHit } from '@stagedoor/contract/calls/office/search';
 import type { Permission } from '@stagedoor/rules/staff/role-table';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import type { OverviewNeeds } from '../overview-needs.ts';
 import {
   customerHits,
@@ -68,7 +69,8 @@ export const searchOfficeHandler = (needs: OverviewNeeds): Handler<'overview'> =
     const words = q.trim().replace(/\s+/g, ' ');
     if (words.length < 2) return { hits: [], missing: [] };
     const readsLetters = grantFor('mail.read') !== 'no';
-    const search = { db: needs.db, scope: { sellerId, outletIds }, words, now, readsLetters };
+    const times = await ofSeller.times(needs.db, sellerId);
+    const search = { db: needs.db, scope: { sellerId, outletIds }, words, now, times, readsLetters };
     const hits: SearchHit[] = [];
     const missing: string[] = [];
     for (const sources of [first, then]) {

@@ -1,8 +1,7 @@
 // What the words of a search may mean, kind by kind.
 import type { SearchHit } from '@stagedoor/contract/calls/office/search';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { shortDay, shortTime } from '@stagedoor/rules/time/short-time';
+import type { Times } from '@stagedoor/rules/time/times-in';
 import { readSpokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { customerNames, officeCustomers } from '../../accounts/index.ts';
@@ -10,7 +9,7 @@ import { officeEvents } from '../../catalogue/index.ts';
 import { officeMails } from '../../mail/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { currencyOfSeller } from '../../sellers/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { officeRequests } from '../../requests/index.ts';
 
 const MOST = 8;
@@ -24,18 +23,20 @@ export interface Search {
   scope: { sellerId: number; outletIds: 'all' | readonly number[] };
   words: string;
   now: Date;
+  /** The seller's clock. */
+  times: Times;
   /** Who may read letters is led to the letter, others to its line. */
   readsLetters: boolean;
 }
 
-export async function orderHits({ db, scope, words, now }: Search): Promise<SearchHit[]> {
+export async function orderHits({ db, scope, words, now, times }: Search): Promise<SearchHit[]> {
   const found = await officeOrders.find(db, scope, { words });
   const names = await customerNames(
     db,
     scope.sellerId,
     found.flatMap(({ userId }) => userId ?? []),
   );
-  const currency = await currencyOfSeller(db, scope.sellerId);
+  const currency = await ofSeller.currency(db, scope.sellerId);
   return found.map(({ number, userId, email, events: [first], owedCents, state }) => ({
     kind: 'order',
     key: number,
@@ -43,7 +44,7 @@ export async function orderHits({ db, scope, words, now }: Search): Promise<Sear
     detail: told(
       (userId !== undefined && names.get(userId)?.name.trim()) || email,
       first?.name,
-      first?.startsAt && shortDay(first.startsAt, now),
+      first?.startsAt && times.shortDay(first.startsAt, now),
       formatMoney(owedCents, currency),
     ),
     path: `/orders/${number}`,
@@ -92,10 +93,11 @@ interface Placed {
   show?: { name: string; startsAt: Date | null | undefined } | undefined;
 }
 
-const placeDetail = ({ show, number }: Placed, now: Date): string =>
-  told(show?.name, show?.startsAt && shortDay(show.startsAt, now), `on ${number}`);
+const placeDetail = ({ show, number }: Placed, { now, times }: Pick<Search, 'now' | 'times'>): string =>
+  told(show?.name, show?.startsAt && times.shortDay(show.startsAt, now), `on ${number}`);
 
-export async function ticketHits({ db, scope, words, now }: Search): Promise<SearchHit[]> {
+export async function ticketHits(search: Search): Promise<SearchHit[]> {
+  const { db, scope, words } = search;
   const found = await officeOrders.findTicketByCode(db, scope, words);
   if (!found) return [];
   return [
@@ -103,7 +105,7 @@ export async function ticketHits({ db, scope, words, now }: Search): Promise<Sea
       kind: 'ticket',
       key: readSpokenCode(words) ?? words.trim(),
       title: found.place,
-      detail: told(placeDetail(found, now), !found.works && 'this code lets nobody in any more'),
+      detail: told(placeDetail(found, search), !found.works && 'this code lets nobody in any more'),
       path: `/orders/${found.number}`,
       isExact: true,
     },
@@ -111,21 +113,21 @@ export async function ticketHits({ db, scope, words, now }: Search): Promise<Sea
 }
 
 export async function seatHits(search: Search, orders: readonly SearchHit[]): Promise<SearchHit[]> {
-  const { db, scope, words, now } = search;
+  const { db, scope, words } = search;
   const beside = orders.slice(0, 1).map(({ key }) => key);
   const found = await officeOrders.findSeats(db, scope, { words, orders: beside });
   return found.map((place) => ({
     kind: 'seat',
     key: `${place.lineId}-${place.ticketId}`,
     title: place.place,
-    detail: placeDetail(place, now),
+    detail: placeDetail(place, search),
     path: `/orders/${place.number}`,
     isExact: false,
   }));
 }
 
 export async function letterHits(
-  { db, scope, words, now, readsLetters }: Search,
+  { db, scope, words, now, times, readsLetters }: Search,
   { orders, customers }: { orders: readonly SearchHit[]; customers: readonly SearchHit[] },
 ): Promise<SearchHit[]> {
   const found = await officeMails.find(db, scope, {
@@ -137,19 +139,19 @@ export async function letterHits(
     kind: 'letter',
     key: mail_id,
     title: `“${subject}”`,
-    detail: told(`to ${recipient}`, shortTime(created_at, now), state === 'dead' && 'came back'),
+    detail: told(`to ${recipient}`, times.shortTime(created_at, now), state === 'dead' && 'came back'),
     path: readsLetters ? `/mail/${mail_id}` : `/mail?words=${encodeURIComponent(recipient)}`,
     isExact: same(subject, words),
   }));
 }
 
-export async function eventHits({ db, scope, words, now }: Search): Promise<SearchHit[]> {
+export async function eventHits({ db, scope, words, now, times }: Search): Promise<SearchHit[]> {
   const { rows } = await officeEvents.read(db, scope, { words }, { sort: '-starts', size: MOST, now });
   return rows.map(({ id, name, startsAt, venue, place }) => ({
     kind: 'event',
     key: String(id),
     title: name,
-    detail: told(startsAt && formatDateTime(startsAt, place), venue),
+    detail: told(startsAt && times.formatDateTime(startsAt, place), venue),
     path: `/events/${id}`,
     isExact: same(name, words),
   }));

@@ -3,7 +3,7 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Tx } from '../../platform/db/tables.ts';
-import { currencyOfSeller } from '../../sellers/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { examineAccount } from '../gateway/examine-account.ts';
 import type { ExaminedAccount } from '../gateway/examine-account.ts';
 import type { OpenGateways } from '../gateway/open-gateways.ts';
@@ -76,7 +76,7 @@ export const changeGatewayHandler = ({ db, gateways }: GatewayOfficeNeeds): Hand
     const { sellerId, now } = caller;
     if (caller.outletIds !== 'all') return refuse('NOT_FOUND');
     // The gateway is asked before anything is locked.
-    const examined = await examineAccount(gateways, wanted, await currencyOfSeller(db, sellerId));
+    const examined = await examineAccount(gateways, wanted, await ofSeller.currency(db, sellerId));
     const change = caller.change(async ({ tx, record }) => {
       const before = await write(tx, gateways, examined, sellerId, now);
       record({

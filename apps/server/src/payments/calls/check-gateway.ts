@@ -3,7 +3,7 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { currencyOfSeller } from '../../sellers/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { countSavedCards } from '../cards/card-store.ts';
 import { examineAccount } from '../gateway/examine-account.ts';
 import type { OpenGateways } from '../gateway/open-gateways.ts';
@@ -22,7 +22,7 @@ export const checkGatewayHandler = ({ db, gateways, countDue }: GatewayOfficeNee
     const { gateway, kind, mode, facts } = await examineAccount(
       gateways,
       wanted,
-      await currencyOfSeller(db, sellerId),
+      await ofSeller.currency(db, sellerId),
     );
     const { key } = await gateways.of(sellerId);
     return {

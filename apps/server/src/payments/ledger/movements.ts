@@ -1,20 +1,26 @@
-import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import '../tables.ts';
 
 export interface Span {
-  /** Days in New York, both of them within. */
+  /** Days of the seller's, both of them within. */
   from: string;
   to: string;
 }
 
-const startOf = (day: string): RawBuilder<unknown> =>
-  sql`(${day}::timestamp at time zone ${TIME_ZONE}::text)`;
-export const within = (column: RawBuilder<unknown>, { from, to }: Span): RawBuilder<unknown> =>
-  sql`${column} >= ${startOf(from)} and ${column} < ((${to}::timestamp + interval '1 day') at time zone ${TIME_ZONE}::text)`;
+/** From the first minute of a day to the last one of another, by the seller's clock. */
+export const within = (
+  sellerId: number,
+  column: RawBuilder<unknown>,
+  { from, to }: Span,
+): RawBuilder<unknown> => {
+  const zone = ofSeller.zone(sellerId);
+  return sql`${column} >= (${from}::timestamp at time zone ${zone})
+    and ${column} < ((${to}::timestamp + interval '1 day') at time zone ${zone})`;
+};
 
 export type MovementKind = 'captured' | 'declined' | 'refunded' | 'voided';
 
@@ -48,7 +54,7 @@ export const movementsWithin = (
   from ledger l
   join payment_intents i on i.seller_id = l.seller_id and i.ref = l.ref
   join payment_methods c on c.seller_id = i.seller_id and c.payment_method_id = i.payment_method_id
-  where l.seller_id = ${sellerId} and ${within(sql`l.recorded_at`, span)} and ${kind ? booked[kind] : sql`true`}
+  where l.seller_id = ${sellerId} and ${within(sellerId, sql`l.recorded_at`, span)} and ${kind ? booked[kind] : sql`true`}
     ${end(sql`l.recorded_at`, sql`l.ref`)})
   union all
   (select i.settled_at, i.ref, i.amount_cents, 'declined', i.ref, i.target_kind, i.target_id, i.transaction_id,
@@ -56,17 +62,17 @@ export const movementsWithin = (
   from payment_intents i
   join payment_methods c on c.seller_id = i.seller_id and c.payment_method_id = i.payment_method_id
   where i.seller_id = ${sellerId} and i.kind = 'charge' and i.state in ('declined', 'failed', 'closed')
-    and ${within(sql`i.settled_at`, span)} and ${kind && kind !== 'declined' ? sql`false` : sql`true`}
+    and ${within(sellerId, sql`i.settled_at`, span)} and ${kind && kind !== 'declined' ? sql`false` : sql`true`}
     ${end(sql`i.settled_at`, sql`i.ref`)})`;
 
-/** The day in New York on which money moved, or was refused, for the first time. */
+/** The seller's day on which money moved, or was refused, for the first time. */
 export async function firstMovement(db: Db, sellerId: number): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select to_char(least(
       (select min(l.recorded_at) from ledger l where l.seller_id = ${sellerId}),
       (select min(i.settled_at) from payment_intents i
         where i.seller_id = ${sellerId} and i.kind = 'charge' and i.state in ('declined', 'failed', 'closed')))
-      at time zone ${TIME_ZONE}::text, 'YYYY-MM-DD') as day`.execute(db);
+      at time zone ${ofSeller.zone(sellerId)}, 'YYYY-MM-DD') as day`.execute(db);
   return firstOf(rows).day ?? undefined;
 }
 
@@ -85,6 +91,8 @@ export async function movedOn(db: Db, sellerId: number, day: string): Promise<Mo
       (count(*) filter (where l.kind = 'return'))::int as returned,
       coalesce(-sum(l.amount_cents) filter (where l.kind = 'return'), 0)::float8 as "returnedCents"
     from ledger l
-    where l.seller_id = ${sellerId} and ${within(sql`l.recorded_at`, { from: day, to: day })}`.execute(db);
+    where l.seller_id = ${sellerId} and ${within(sellerId, sql`l.recorded_at`, { from: day, to: day })}`.execute(
+    db,
+  );
   return firstOf(rows);
 }

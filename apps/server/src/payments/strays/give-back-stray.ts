@@ -1,4 +1,4 @@
-import { currencyOfSeller } from '../../sellers/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { CardRow, ProfileRow } from '../cards/card-store.ts';
 import { syncCards } from '../cards/sync-cards.ts';
@@ -69,7 +69,7 @@ export async function giveBackStray(
   const { db, clock, log } = needs;
   const card = await findCard(needs, profile, told.cardId);
   // What came in another currency than the seller's is nothing that our books could give back.
-  if (!card || told.currency !== (await currencyOfSeller(db, profile.seller_id))) return 'no-card';
+  if (!card || told.currency !== (await ofSeller.currency(db, profile.seller_id))) return 'no-card';
   const now = clock.now();
   const facts = factsOf(told, profile, card);
   const isNew = await inTransaction(db, async (tx) => {

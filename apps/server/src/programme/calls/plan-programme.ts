@@ -5,7 +5,7 @@ import type { Problem } from '@stagedoor/rules/programme/problem';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { currencyOfSeller } from '../../sellers/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { staffActor } from '../../staff/index.ts';
 import { programme } from '../judge.ts';
 import { planChange } from '../plan-and-apply.ts';
@@ -24,7 +24,7 @@ export const planProgrammeHandler = ({ db, checks }: ProgrammeNeeds): Handler<'p
     const wanted = receivedPart(programme, scope.of, description);
     const wish = { scope, description: wanted, author: 'desk', takeOver, now } as const;
     const { before, after, differences, ...plan } = await planChange(db, wish, checks);
-    const currency = await currencyOfSeller(db, scope.sellerId);
+    const told = await ofSeller.told(db, scope.sellerId);
     const planned = await keepTold(db, scope, before, now);
     const base =
       version === undefined || version === planned
@@ -33,11 +33,11 @@ export const planProgrammeHandler = ({ db, checks }: ProgrammeNeeds): Handler<'p
     const conflicts = after === undefined ? [] : fieldConflicts(scope.of, base, before, after);
     return {
       version: planned,
-      changes: toldChanges(scope, differences, before, after ?? null, currency),
+      changes: toldChanges(scope, differences, before, after ?? null, told),
       left: plan.left,
       problems: remarks(plan.problems),
       notes: remarks(plan.notes),
-      conflicts: toldConflicts(conflicts, before, currency),
+      conflicts: toldConflicts(conflicts, before, told),
       takenOver: plan.takenOver,
     };
   });

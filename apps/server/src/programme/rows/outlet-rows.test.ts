@@ -57,6 +57,7 @@ const rows = sellerRows(
     id: 7,
     name: 'Small Seller',
     currency: 'USD',
+    country: 'US',
     timeZone: 'America/New_York',
     taxes: 'added',
     taxName: 'VAT',

@@ -64,7 +64,7 @@ const describedFacts = (row: OutletRow, hosts: SellerRows['hosts']) => ({
 });
 
 export function sellerRows(
-  { id, name, currency, timeZone, taxes, taxName, invoices, outlets }: Programme,
+  { id, name, currency, country, timeZone, taxes, taxName, invoices, outlets }: Programme,
   secretsOf: (outlet: Outlet) => OutletSecrets,
 ): SellerRows {
   return {
@@ -72,6 +72,7 @@ export function sellerRows(
       seller_id: id,
       name,
       currency,
+      country,
       time_zone: timeZone,
       taxes_included: taxes === 'included',
       tax_name: taxName,

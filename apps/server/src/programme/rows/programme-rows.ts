@@ -42,6 +42,7 @@ export function describedProgramme(rows: ProgrammeRows): Programme {
     id: seller.seller.seller_id,
     name: seller.seller.name,
     currency: seller.seller.currency,
+    country: seller.seller.country,
     timeZone: seller.seller.time_zone,
     taxes: seller.seller.taxes_included ? 'included' : 'added',
     taxName: seller.seller.tax_name,

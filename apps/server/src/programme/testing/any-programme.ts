@@ -99,6 +99,7 @@ const outlet = fc.record({
 const whole = fc.record({
   name: line,
   currency: fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'),
+  country: fc.constantFrom('US', 'CA', 'FR', 'JP'),
   timeZone: fc.constantFrom('America/New_York', 'Europe/Paris'),
   taxes: fc.constantFrom('added', 'included'),
   taxName: fc.constantFrom('VAT', 'TVA'),

@@ -26,6 +26,6 @@ export function getSeriesRequestsHandler(needs: RequestNeeds): Handler<'requests
     const summaries = await readRequests(needs.db, context, requests);
     return year === undefined
       ? summaries
-      : summaries.filter((each) => isOfYear({ showDates: showDatesOf(each) }, year));
+      : summaries.filter((each) => isOfYear({ showDates: showDatesOf(each) }, year, caller.times));
   });
 }

@@ -34,7 +34,7 @@ export async function queueRequestChanged(
       parts: [
         greeting(customer.first_name),
         paragraph`${whatChanged[what]} This is how it stands now; nothing was charged.`,
-        ...eventRequests.map((each) => facts(eventFacts(each, from.currency))),
+        ...eventRequests.map((each) => facts(eventFacts(each, from))),
         facts(requestFacts(after, from)),
         button('See your request', requestUrl(from.origin, after)),
         note`If you did not do this, please change your password and write to us.`,

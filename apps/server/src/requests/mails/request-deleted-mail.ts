@@ -44,7 +44,7 @@ export async function queueRequestDeleted(
       parts: [
         greeting(customer.first_name),
         paragraph`This was deleted from your request, as you asked. Nothing was charged.`,
-        ...removed.map((each) => facts(eventFacts(each, from.currency))),
+        ...removed.map((each) => facts(eventFacts(each, from))),
         ...closing,
         note`If you did not do this, please change your password and write to us.`,
       ],

@@ -8,7 +8,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
-import { includedFacts } from '../../mail/index.ts';
+import { includedFacts, timesOf } from '../../mail/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 
 type Fact = readonly [name: string, value: string];
@@ -19,9 +19,10 @@ export function nameOf({ event }: EventRequest): string {
   return artist && artist !== name ? `${artist}: ${name}` : name;
 }
 
-export function eventFacts(request: EventRequest, currency: Currency): Fact[] {
+export function eventFacts(request: EventRequest, from: Letterhead): Fact[] {
+  const { currency } = from;
   const { startsAt, displayShowTime, venue } = request.event.show;
-  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venue });
+  const when = startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }, timesOf(from));
   return [
     [labels.event, nameOf(request)],
     ...(when ? ([[labels.showDate, when]] as const) : []),

@@ -1,9 +1,8 @@
 // OPS-43: a request has arrived, with everything that was asked for and the way to its receipt.
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { WritingContext } from '../request-needs.ts';
 import { eventFacts, requestFacts, requestUrl } from './request-facts.ts';
@@ -17,7 +16,7 @@ export async function queueRequestReceived(
 ): Promise<void> {
   const { number, series, eventRequests } = request;
   const receipt = `${requestUrl(from.origin, request)}/receipt/${firstOf(eventRequests).uuid}`;
-  const until = series.closedDate ? ` until ${formatDateTime(series.closedDate)}` : '';
+  const until = series.closedDate ? ` until ${timesOf(from).formatDateTime(series.closedDate)}` : '';
   await queueMail(
     tx,
     {
@@ -30,7 +29,7 @@ export async function queueRequestReceived(
       parts: [
         greeting(customer.first_name),
         paragraph`Thank you for your request. Its number is ${number}. Tickets are not awarded yet, and nothing was charged: your card is charged only if you get tickets, and never more than the total below.`,
-        ...eventRequests.map((each) => facts(eventFacts(each, from.currency))),
+        ...eventRequests.map((each) => facts(eventFacts(each, from))),
         facts(requestFacts(request, from)),
         button('See your request', receipt),
         note`You can add shows, change or delete your request${until}.`,

@@ -1,8 +1,7 @@
 // Two days before a series closes: the last chance to change a request.
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { greeting } from '../../accounts/index.ts';
 import type { ClosingSeries } from '../../catalogue/index.ts';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf } from '../../mail/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { RequestRow } from '../request-store.ts';
@@ -16,7 +15,7 @@ export async function queueSeriesClosing(
   { from, series, request }: { from: Letterhead; series: ClosingSeries; request: RequestRow },
   now: Date,
 ): Promise<void> {
-  const when = formatDateTime(series.closesAt);
+  const when = timesOf(from).formatDateTime(series.closesAt);
   await queueMail(
     tx,
     {

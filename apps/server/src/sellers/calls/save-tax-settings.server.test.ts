@@ -20,13 +20,16 @@ const shown = async () =>
   (await world.browser(hosts.lantern).send('/gen.v1/outlet/getinfo', { InfoTypes: ['OutletTheme'] })).body
     .Outlet;
 
-test('[MONEY-04] [MONEY-05] the owner switches both on; what somebody else saved meanwhile is not written over', async () => {
+test('[MONEY-04] [MONEY-05] [PROG-09] the owner switches both on and moves to Paris; what somebody else saved meanwhile is not written over', async () => {
   const was = await told();
   expect(was).toMatchObject({ taxes: 'added', taxName: 'VAT', issueInvoices: false, legalName: '' });
+  expect(await shown()).not.toHaveProperty('TimeZone');
+  expect(await shown()).not.toHaveProperty('CountryID');
   const wanted = {
     ...was,
     taxes: 'included',
     taxName: ' TVA ',
+    country: 'FR',
     timeZone: 'Europe/Paris',
     issueInvoices: true,
     legalName: 'Lantern Live SARL',
@@ -41,6 +44,7 @@ test('[MONEY-04] [MONEY-05] the owner switches both on; what somebody else saved
     sellerAddress: '1 rue de la République\n69001 Lyon',
   });
   await expect.poll(async () => (await shown()).IncludedTax).toBe('TVA');
+  expect(await shown()).toMatchObject({ CountryID: 250, TimeZone: 'Europe/Paris' });
   const late = await owner.send('setup/save-taxes', { ...was, taxName: 'GST', was });
   expect(late).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } });
   const now = await told();

@@ -7,14 +7,15 @@ import '../tables.ts';
 const rowOf = (db: Db | Tx, sellerId: number) =>
   db
     .selectFrom('sellers')
-    .select(['taxes_included', 'tax_name', 'time_zone', 'invoices'])
+    .select(['taxes_included', 'tax_name', 'country', 'time_zone', 'invoices'])
     .where('seller_id', '=', sellerId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowOf>['executeTakeFirstOrThrow']>>;
 
-const settingsOf = ({ taxes_included, tax_name, time_zone, invoices }: Row): TaxSettings => ({
+const settingsOf = ({ taxes_included, tax_name, country, time_zone, invoices }: Row): TaxSettings => ({
   taxes: taxes_included ? 'included' : 'added',
   taxName: tax_name,
+  country,
   timeZone: time_zone,
   issueInvoices: invoices?.issue ?? false,
   legalName: invoices?.legalName ?? '',
@@ -54,6 +55,7 @@ export async function writeTaxSettings(tx: Tx, sellerId: number, settings: TaxSe
     .set({
       taxes_included: settings.taxes === 'included',
       ...(settings.taxName && { tax_name: settings.taxName }),
+      country: settings.country,
       time_zone: settings.timeZone,
       invoices: invoicesOf(settings),
     })

@@ -2,7 +2,7 @@ import { checkFolder } from '@stagedoor/contract/calls/office/folder';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { toldChanges, versionOf } from '../../programme/index.ts';
-import { currencyOfSeller } from '../../sellers/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { planUpload } from '../folder/plan-upload.ts';
 import { readUpload } from '../folder/read-upload.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
@@ -14,8 +14,8 @@ export const checkFolderHandler = (needs: SetupNeeds): Handler<'setup'> =>
     const { mistakes, notes, programme, scope, remarkAt } = await readUpload(bytes, caller);
     if (!programme) return { mistakes, notes, sentences: [], more: 0, version: '', takesOver: [] };
     const { before, plan, outlets } = await planUpload(needs, scope, programme, caller.now);
-    const currency = await currencyOfSeller(needs.db, caller.sellerId);
-    const told = toldChanges(scope, plan.differences, plan.before, plan.after ?? null, currency);
+    const spoken = await ofSeller.told(needs.db, caller.sellerId);
+    const told = toldChanges(scope, plan.differences, plan.before, plan.after ?? null, spoken);
     const sentences = told.flatMap((change) => change.sentences);
     return {
       mistakes: plan.problems.map(remarkAt),

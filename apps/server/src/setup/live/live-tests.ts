@@ -1,4 +1,5 @@
 // SETUP-09: one test a line. Each says what it found, in a sentence that names what it looked at.
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { undrawable, undrawableMessages } from '@stagedoor/rules/draw/undrawable';
 import { liveMessages } from '@stagedoor/rules/messages/live-lines';
 import type { LiveLine } from '@stagedoor/rules/setup/live-lines';
@@ -25,7 +26,7 @@ const good = (evidence: string): Tested => ({ state: 'good', evidence });
 const bad = (evidence: string): Tested => ({ state: 'bad', evidence });
 
 const host: LiveTest = async ({ outlets, publicAddress, reach }, { outletId, now }) => {
-  const { mainHost } = await outlets.get(outletId);
+  const { mainHost, timeZone } = await outlets.get(outletId);
   if (mainHost === undefined) return bad(liveMessages.noHost);
   const origin = publicAddress({ mainHost });
   const problem = await reach(origin);
@@ -33,10 +34,11 @@ const host: LiveTest = async ({ outlets, publicAddress, reach }, { outletId, now
   if (!origin.startsWith('https:')) return good(liveMessages.reached(origin));
   const end = await certificateEnd(origin);
   if (end === undefined) return bad(liveMessages.noCertificate(mainHost));
+  const day = timesIn(timeZone).formatDate(end);
   const isShort = end.getTime() - now.getTime() < CERTIFICATE_DAYS * DAY_MS;
   return isShort
-    ? bad(liveMessages.certificateEnds(mainHost, end))
-    : good(liveMessages.certified(mainHost, end));
+    ? bad(liveMessages.certificateEnds(mainHost, day))
+    : good(liveMessages.certified(mainHost, day));
 };
 
 const letters: LiveTest = async ({ mail }) => {
@@ -88,11 +90,12 @@ const draw: LiveTest = async ({ db, hasDrawSecret }, { sellerId, outletId, now }
   return good(asked.length === 0 ? liveMessages.nothingDrawn : liveMessages.drawn(asked.length));
 };
 
-const backup: LiveTest = async ({ lastBackupAt }, { now }) => {
+const backup: LiveTest = async ({ lastBackupAt, outlets }, { outletId, now }) => {
   const at = lastBackupAt();
   if (at === undefined) return bad(liveMessages.noBackup);
+  const when = timesIn((await outlets.get(outletId)).timeZone).formatDateTime(at);
   const isOld = now.getTime() - at.getTime() > BACKUP_MS;
-  return isOld ? bad(liveMessages.oldBackup(at)) : good(liveMessages.backup(at));
+  return isOld ? bad(liveMessages.oldBackup(when)) : good(liveMessages.backup(when));
 };
 
 export const liveTests: Readonly<Record<LiveLine, LiveTest>> = {

@@ -1,7 +1,6 @@
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import type { TroubleKind } from '@stagedoor/rules/alerts/troubles';
 import { alertMessages } from '@stagedoor/rules/messages/alerts';
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, timesOf } from '../../mail/index.ts';
 import type { NewMail } from '../../mail/index.ts';
 import type { ReachedOwner } from '../reach-owners.ts';
 
@@ -24,7 +23,7 @@ export function alertMail(
       paragraph`${told}`,
       paragraph`${todo}`,
       button(alertMessages.openOffice, officeAddress),
-      paragraph`Since ${formatDateTime(since)}. ${alertMessages.again}`,
+      paragraph`Since ${timesOf(from).formatDateTime(since)}. ${alertMessages.again}`,
     ],
   };
 }

@@ -1,7 +1,6 @@
 import { connectionsMessages } from '@stagedoor/rules/messages/connections';
 import { daysToTell, keyTellingDays } from '@stagedoor/rules/staff/key-limits';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf } from '../../mail/index.ts';
 import type { NewMail } from '../../mail/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -27,7 +26,7 @@ function keyEndingMail({ email, from, officeAddress }: ReachedOwner, key: KeyRow
     to: email,
     subject,
     headline: subject,
-    preview: formatDateTime(key.ends_at),
+    preview: timesOf(from).formatDateTime(key.ends_at),
     parts: [
       paragraph`${connectionsMessages.keyEndingTold}`,
       button(connectionsMessages.openConnections, `${officeAddress}connections`),

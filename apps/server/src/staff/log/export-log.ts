@@ -1,11 +1,11 @@
 import type { LogEntry } from '@stagedoor/contract/calls/office/log';
-import type { Currency } from '@stagedoor/rules/money/currencies';
 import { changedFacts, nameWords } from '@stagedoor/rules/staff/fact-words';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
 import type { CsvRow } from '@stagedoor/rules/writing/csv';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
-import { currencyOfSeller } from '../../sellers/index.ts';
+import { ofSeller } from '../../sellers/index.ts';
 import { defineExport } from '../../platform/tasks/define-export.ts';
 import { countLog, readLog } from './read-log.ts';
 import type { LogQuestion } from './read-log.ts';
@@ -26,7 +26,7 @@ const asked = (sellerId: number, { from, to, ...details }: LogExportDetails): Lo
   to: to === undefined ? undefined : new Date(to),
 });
 
-const rowOf = (entry: LogEntry, currency: Currency): CsvRow => [
+const rowOf = (entry: LogEntry, told: ToldIn): CsvRow => [
   entry.at.toISOString(),
   entry.staff?.email ?? entry.by,
   entry.key,
@@ -34,8 +34,8 @@ const rowOf = (entry: LogEntry, currency: Currency): CsvRow => [
   isOneOf(keysOf(logActions), entry.action) ? logActions[entry.action] : entry.action,
   entry.subject && nameWords(entry.subject.kind),
   entry.subject?.id,
-  changedFacts(undefined, entry.before, currency),
-  changedFacts(undefined, entry.after, currency),
+  changedFacts(undefined, entry.before, told),
+  changedFacts(undefined, entry.after, told),
   entry.reason,
 ];
 
@@ -47,7 +47,7 @@ export const logExport = defineExport<LogExportDetails, string>({
   count: (tx, { sellerId, details }) => countLog(tx, asked(sellerId, details)),
   read: async (tx, { sellerId, details }, cursor) => {
     const { rows, after } = await readLog(tx, asked(sellerId, details), { after: cursor }, ROWS);
-    const currency = await currencyOfSeller(tx, sellerId);
-    return { rows: rows.map((entry) => rowOf(entry, currency)), cursor: after };
+    const told = await ofSeller.told(tx, sellerId);
+    return { rows: rows.map((entry) => rowOf(entry, told)), cursor: after };
   },
 });

@@ -20,6 +20,8 @@ import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { home } from './address-book.ts';
 import { openShop } from './open-shop.tsx';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 
 interface Book {
   orders: Order[];
@@ -81,7 +83,8 @@ function serve(server: StandInServer, book: OrderBook, cards: readonly PaymentMe
     .on(listOrders, ({ upcoming, year }) => ({
       orders: book.orders.filter(
         (order) =>
-          isUpcoming(showsOf(order), now) === upcoming && (!year || orderYear(showsOf(order)) === year),
+          isUpcoming(showsOf(order), now) === upcoming &&
+          (!year || orderYear(showsOf(order), timesIn(TIME_ZONE)) === year),
       ),
     }))
     .on(updateOrderAddress, ({ order, shippingAddress }) =>

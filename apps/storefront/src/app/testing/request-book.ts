@@ -13,7 +13,8 @@ import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { Policy } from '@stagedoor/contract/entities/outlet';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import type { RequestLine, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { newYorkYear } from '@stagedoor/rules/time/dates';
+import { TIME_ZONE } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { pendingStatuses } from '@stagedoor/rules/requests/request-status';
 import { sampleDraft } from '../../parts/testing/sample-requests.ts';
 import { userSession } from '../../parts/testing/samples.ts';
@@ -33,7 +34,7 @@ interface Book {
 }
 
 const isOfYear = (year: number, { eventRequests }: SeriesRequest): boolean =>
-  eventRequests.some(({ event }) => newYorkYear(event.show.startsAt!) === year);
+  eventRequests.some(({ event }) => timesIn(TIME_ZONE).yearOf(event.show.startsAt!) === year);
 
 class RequestBook {
   requests: SeriesRequest[];

@@ -8,6 +8,7 @@ import type { TotalsLine, TotalsRow } from '@stagedoor/ui/totals';
 import { eventLines } from '../../parts/shop/event-lines.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { Poster } from '../../parts/show/poster.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './summary-panel.module.css';
 
 interface SummaryPanelProps {
@@ -36,8 +37,9 @@ export function SummaryPanel(props: SummaryPanelProps) {
 }
 
 function EventFacts({ event }: { event: OutletEvent }) {
+  const times = useTimes();
   const { outletType } = useOutlet();
-  const { title, secondLine, place, when } = eventLines(event, outletType);
+  const { title, secondLine, place, when } = eventLines(event, outletType, times);
   return (
     <div className={styles.event}>
       <span className={styles.poster}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '@stagedoor/contract/entities/address';
+import { reachOf } from '@stagedoor/contract/entities/outlet';
 import type { AddressValues } from '@stagedoor/forms/address-values';
 import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import type { AddressForm } from '@stagedoor/forms/use-address-form';
@@ -31,7 +32,7 @@ export function useShippingDraft(
   const [typed] = useState(() => readDraft(name) as Typed | undefined);
   const newest = known ? undefined : addresses.at(-1);
   const person = { firstName: session?.firstName, lastName: session?.lastName };
-  const form = useAddressForm(typed?.values ?? known ?? newest ?? person, useOutlet().shipsTo);
+  const form = useAddressForm(typed?.values ?? known ?? newest ?? person, reachOf(useOutlet()));
   const [savedUuid, choose] = useState(typed?.savedUuid ?? newest?.uuid ?? '');
 
   useEffect(() => writeDraft(name, { values: form.values, savedUuid }), [name, form.values, savedUuid]);

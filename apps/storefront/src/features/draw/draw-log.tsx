@@ -1,14 +1,15 @@
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { logWords } from '@stagedoor/rules/draw/log-words';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
 import { Card } from '@stagedoor/ui/card';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './draw.module.css';
 
 const NOON = '12:00';
 
 /** DRAW-12: the public log, line by line, and its bytes to take away. */
 export function DrawLog({ draw }: { draw: PublicDraw }) {
+  const { formatDateTime } = useTimes();
   const names = new Map(draw.names.filter(({ kind }) => kind === 'level').map(({ id, name }) => [id, name]));
   const lines = draw.log.map((line) => logWords(line, (level) => names.get(level) ?? `level ${level}`));
   const passes = lines.filter(({ isPass }) => isPass).length;

@@ -2,7 +2,6 @@ import { isMissing } from '@stagedoor/asking/is-missing';
 import { useAnswer } from '@stagedoor/asking/use-answer';
 import { getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { shellMessages } from '@stagedoor/rules/messages/shell';
@@ -22,6 +21,8 @@ import { DrawNumbers } from './draw-numbers.tsx';
 import { DrawStock } from './draw-stock.tsx';
 import { OwnEntry } from './own-entry.tsx';
 import { readDraw } from './read-draw.ts';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './draw.module.css';
 
 export function DrawPage({ drawId }: { drawId: string }) {
@@ -48,13 +49,14 @@ const tones = {
   abandoned: 'warning',
 } as const;
 
-function stateWords({ state, publishedAt, abandonedAt }: PublicDraw): string {
+function stateWords({ state, publishedAt, abandonedAt }: PublicDraw, { formatDateTime }: Times): string {
   if (state === 'published') return messages.statePublished(publishedAt ? formatDateTime(publishedAt) : '');
   if (state === 'abandoned') return messages.stateAbandoned(abandonedAt ? formatDateTime(abandonedAt) : '');
   return state === 'frozen' ? messages.stateFrozen : messages.stateOpen;
 }
 
 function DrawOf({ draw }: { draw: PublicDraw }) {
+  const times = useTimes();
   const read = readDraw(draw);
   const { events: most } = read.rules.caps;
   return (
@@ -64,7 +66,7 @@ function DrawOf({ draw }: { draw: PublicDraw }) {
           <Heading level={1}>{messages.title(draw.seriesName)}</Heading>
           <p className={styles.lead}>{messages.lead}</p>
         </div>
-        <Alert tone={tones[draw.state]}>{stateWords(draw)}</Alert>
+        <Alert tone={tones[draw.state]}>{stateWords(draw, times)}</Alert>
         {most !== null && <p>{requestPickerMessages.mostShows(most)}</p>}
         {draw.isLate && <Alert tone="warning">{messages.late}</Alert>}
         <DrawsBeside draw={draw} />

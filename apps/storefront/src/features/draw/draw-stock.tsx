@@ -1,5 +1,4 @@
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
@@ -9,6 +8,7 @@ import { Heading } from '@stagedoor/ui/heading';
 import { Stack } from '@stagedoor/ui/stack';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
 import type { ReadDraw } from './read-draw.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 interface Level {
   id: number;
@@ -25,6 +25,7 @@ const columnsIn = (currency: Currency): Column<Level>[] => [
 
 /** What was drawn for: each show with its levels. */
 export function DrawStock({ draw, read }: { draw: PublicDraw; read: ReadDraw }) {
+  const { formatDate } = useTimes();
   const columns = columnsIn(useCurrency());
   const nameOf = (kind: 'event' | 'level', id: number): string =>
     draw.names.find((each) => each.kind === kind && each.id === id)?.name ?? String(id);

@@ -7,6 +7,7 @@ import { useHydrated } from '@stagedoor/screens/use-hydrated';
 import styles from './event-list.module.css';
 import { EventRow } from './event-row.tsx';
 import { inMonths } from './months.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 /** A long list comes in pieces, so that two thousand events open as quickly as twenty. */
 const PIECE = 60;
@@ -19,11 +20,12 @@ interface EventMonthsProps {
 }
 
 export function EventMonths({ events, outletType, onExternalSale }: EventMonthsProps) {
+  const times = useTimes();
   const { shown, more } = usePieces(events.length);
   const settled = useSettled();
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
-  const months = useMemo(() => inMonths(events.slice(0, shown)), [events, shown]);
+  const months = useMemo(() => inMonths(events.slice(0, shown), times), [events, shown, times]);
 
   // The keyboard goes on where the new rows begin.
   useEffect(() => {

@@ -1,13 +1,11 @@
 // What a row says about an event, whatever of it is missing.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { dateParts } from '@stagedoor/rules/time/date-parts';
-import type { DateParts } from '@stagedoor/rules/time/date-parts';
-import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
 import { eventTitle } from '@stagedoor/rules/events/event-title';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 import { VENUE_OUTLET } from '@stagedoor/rules/shops/outlet-types';
 import { doorTime } from '@stagedoor/rules/events/show-times';
+import type { DateParts, Times } from '@stagedoor/rules/time/times-in';
 
 export interface EventRowFacts {
   title: string;
@@ -22,8 +20,9 @@ export interface EventRowFacts {
   image: string | undefined;
 }
 
-export function eventRowFacts(event: OutletEvent, outletType: number): EventRowFacts {
+export function eventRowFacts(event: OutletEvent, outletType: number, times: Times): EventRowFacts {
   const { show } = event;
+  const { formatDate, dateParts } = times;
   const [artist = '', venue = ''] = [show.artist?.name, show.venue?.name];
   const titled = eventTitle(
     { name: show.name ?? '', overrideName: event.overrideName, artistName: artist, venueName: venue },
@@ -36,7 +35,9 @@ export function eventRowFacts(event: OutletEvent, outletType: number): EventRowF
   return {
     title,
     secondLine: titled.secondLine,
-    details: [[named !== title && named, city].filter(Boolean).join(', '), ...times(event)].filter(Boolean),
+    details: [[named !== title && named, city].filter(Boolean).join(', '), ...hoursOf(event, times)].filter(
+      Boolean,
+    ),
     postponed: show.movedFrom && eventTagMessages.postponedFrom(formatDate(show.movedFrom)),
     date: show.startsAt && dateParts(show.startsAt),
     dateText: show.startsAt && formatDate(show.startsAt),
@@ -44,7 +45,7 @@ export function eventRowFacts(event: OutletEvent, outletType: number): EventRowF
   };
 }
 
-function times(event: OutletEvent): string[] {
+function hoursOf(event: OutletEvent, { formatTime }: Times): string[] {
   const { show } = event;
   const { venue } = show;
   const doors = doorTime({

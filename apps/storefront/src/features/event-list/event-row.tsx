@@ -14,6 +14,7 @@ import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { EventDate } from '../../parts/show/event-date.tsx';
 import { Poster } from '../../parts/show/poster.tsx';
 import { eventRowFacts } from './event-row-facts.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './event-row.module.css';
 
 interface EventRowProps {
@@ -24,9 +25,14 @@ interface EventRowProps {
 
 /** One event: the date first, then what and where, its price with fees, its state, and one thing to do. */
 export const EventRow = memo(function EventRow({ event, outletType, onExternalSale }: EventRowProps) {
+  const times = useTimes();
   const currency = useCurrency();
-  const { title, secondLine, details, postponed, date, dateText, image } = eventRowFacts(event, outletType);
-  const tag = eventTag(event);
+  const { title, secondLine, details, postponed, date, dateText, image } = eventRowFacts(
+    event,
+    outletType,
+    times,
+  );
+  const tag = eventTag(event, times);
   return (
     <li className={styles.row} id={`event-${event.id}`}>
       <EventDate date={date} />

@@ -1,6 +1,6 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { monthHeading } from '@stagedoor/rules/time/date-parts';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 export interface Month {
   heading: string;
@@ -8,7 +8,7 @@ export interface Month {
 }
 
 /** Events that come in the order of their dates, parted by month; those without a date come last. */
-export function inMonths(events: readonly OutletEvent[]): Month[] {
+export function inMonths(events: readonly OutletEvent[], { monthHeading }: Times): Month[] {
   const months: Month[] = [];
   for (const event of events) {
     const { startsAt } = event.show;

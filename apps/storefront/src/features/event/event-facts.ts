@@ -1,11 +1,11 @@
 // What the head of an event's page says, whatever of it is missing.
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
 import { eventTitle } from '@stagedoor/rules/events/event-title';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 import { VENUE_OUTLET } from '@stagedoor/rules/shops/outlet-types';
 import { doorTime } from '@stagedoor/rules/events/show-times';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 export interface EventFacts {
   title: string;
@@ -20,8 +20,9 @@ export interface EventFacts {
   times: string[];
 }
 
-export function eventFacts(event: OutletEvent, outletType: number): EventFacts {
+export function eventFacts(event: OutletEvent, outletType: number, times: Times): EventFacts {
   const { show } = event;
+  const { formatDate } = times;
   const [artist = '', venue = ''] = [show.artist?.name, show.venue?.name];
   const titled = eventTitle(
     { name: show.name ?? '', overrideName: event.overrideName, artistName: artist, venueName: venue },
@@ -37,11 +38,11 @@ export function eventFacts(event: OutletEvent, outletType: number): EventFacts {
     place: [venue !== title && venue, city].filter(Boolean).join(', '),
     date: show.startsAt ? formatDate(show.startsAt) : eventTagMessages.dateToCome,
     postponed: show.movedFrom && eventTagMessages.postponedFrom(formatDate(show.movedFrom)),
-    times: times(event),
+    times: hoursOf(event, times),
   };
 }
 
-function times(event: OutletEvent): string[] {
+function hoursOf(event: OutletEvent, { formatTime }: Times): string[] {
   const { show } = event;
   const { venue } = show;
   if (!show.displayShowTime || !show.startsAt) return [];

@@ -11,14 +11,16 @@ import { eventFacts } from './event-facts.ts';
 import styles from './event-head.module.css';
 import { EventImage } from './event-image.tsx';
 import { ShareButton } from './share-button.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 /** Who, when and where, beside the poster. */
 export function EventHead({ event }: { event: OutletEvent }) {
+  const times = useTimes();
   const { outletType } = useOutlet();
-  const facts = eventFacts(event, outletType);
+  const facts = eventFacts(event, outletType, times);
   const now = useNow();
   const { series } = event;
-  const tag = eventTag({ ...event, series: series && { ...series, ...seriesState(series, now) } });
+  const tag = eventTag({ ...event, series: series && { ...series, ...seriesState(series, now) } }, times);
   return (
     <header className={styles.head}>
       <EventImage event={event} />

@@ -6,18 +6,23 @@ import { Alert } from '@stagedoor/ui/alert';
 import { useNow } from '@stagedoor/screens/clock';
 import { RichText } from '@stagedoor/screens/rich-text';
 import { SafeAnchor } from '@stagedoor/screens/safe-anchor';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 /** What the series says before it opens and after it closed, and where the public sale is. */
 export function ImportantInformation({ event }: { event: OutletEvent }) {
+  const times = useTimes();
   const { series, show } = event;
   const now = useNow();
   const message = series ? seriesMessage(series, now) : null;
-  const onsale = publicOnsale({
-    publicOnsaleUrl: show.publicOnsaleUrl,
-    publicOnsaleDate: show.publicOnsaleAt,
-    publicOnsaleTextOn: show.publicOnsaleTextOverride,
-    publicOnsaleText: show.publicOnsaleText,
-  });
+  const onsale = publicOnsale(
+    {
+      publicOnsaleUrl: show.publicOnsaleUrl,
+      publicOnsaleDate: show.publicOnsaleAt,
+      publicOnsaleTextOn: show.publicOnsaleTextOverride,
+      publicOnsaleText: show.publicOnsaleText,
+    },
+    times,
+  );
   if (!message && !onsale) return null;
   return (
     <Alert

@@ -12,6 +12,7 @@ import { Tag } from '@stagedoor/ui/tag';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
 import styles from './level-row.module.css';
 import { PriceParts } from '../../parts/request-item/price-parts.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 interface LevelRowProps {
   level: PriceLevel;
@@ -22,6 +23,7 @@ interface LevelRowProps {
 
 /** A price level: what it costs with its fees, what that is made of, how many one may take. */
 export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
+  const times = useTimes();
   const currency = useCurrency();
   const onSale = isOnSale(level);
   return (
@@ -36,7 +38,7 @@ export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
       </div>
       {!onSale && (
         <div className={styles.later}>
-          <Tag tone="attention">{notOnSaleText(level)}</Tag>
+          <Tag tone="attention">{notOnSaleText(level, times)}</Tag>
         </div>
       )}
       {onSale && onChoose && (

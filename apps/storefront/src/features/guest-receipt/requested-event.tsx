@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import sheet from '../../parts/receipt/receipt.module.css';
 import styles from './guest-receipt.module.css';
 
@@ -21,10 +22,11 @@ interface RequestedEventProps {
 
 /** RECEIPT-15: an event with its number; what was asked for stands behind `More Details`. */
 export function RequestedEvent({ event, priced }: RequestedEventProps) {
+  const times = useTimes();
   const currency = useCurrency();
   const { lines } = event;
   const title = showTitle(event);
-  const when = showTime(event);
+  const when = showTime(event, times);
   const place = showPlace(event);
   const tickets = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

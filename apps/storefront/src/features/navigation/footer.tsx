@@ -1,4 +1,3 @@
-import { newYorkYear } from '@stagedoor/rules/time/dates';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
 import { safeLink } from '@stagedoor/rules/shops/safe-link';
 import { shownSocialLinks, socialNetworks } from '@stagedoor/rules/shops/social-networks';
@@ -9,12 +8,14 @@ import { useNow } from '@stagedoor/screens/clock';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import styles from './footer.module.css';
 import { PolicyLinks } from './policy-links.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 const icons: Record<number, IconName> = { 1: 'facebook', 2: 'x', 3: 'instagram' };
 
 export function Footer() {
+  const { yearOf } = useTimes();
   const { name, contactEmail } = useOutlet();
-  const year = newYorkYear(useNow());
+  const year = yearOf(useNow());
   return (
     <footer className={styles.footer}>
       <Page className={styles.bar}>

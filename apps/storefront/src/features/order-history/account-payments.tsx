@@ -13,16 +13,18 @@ import { returnsOf } from '../../parts/orders/returns-of.ts';
 import type { OrderReturn } from '../../parts/orders/returns-of.ts';
 import { cardName } from '../../parts/payment-methods/card-text.ts';
 import { paymentTitle } from './payment-title.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './order-account.module.css';
 
 /** DIALOG-14: the payments read like an account: paid, given back, declined, to come. */
 export function AccountPayments({ order }: { order: Order }) {
+  const times = useTimes();
   return (
     <ul className={styles.payments}>
       {order.scheduledPayments.map((payment) => (
         <Payment key={payment.sort} order={order} payment={payment} />
       ))}
-      {returnsOf(order).map((each) => (
+      {returnsOf(order, times).map((each) => (
         <Returned key={each.key} returned={each} />
       ))}
     </ul>

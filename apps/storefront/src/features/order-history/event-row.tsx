@@ -1,6 +1,4 @@
 import type { Order, OrderEvent } from '@stagedoor/contract/entities/order';
-import { dateParts } from '@stagedoor/rules/time/date-parts';
-import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { classNames } from '@stagedoor/ui/class-names';
@@ -11,6 +9,7 @@ import { EventDate } from '../../parts/show/event-date.tsx';
 import { Poster } from '../../parts/show/poster.tsx';
 import { DeliveryCell, StatusCell, TotalCell } from './event-cells.tsx';
 import { eventElementId } from './order-facts.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './event-row.module.css';
 
 interface EventRowProps {
@@ -48,6 +47,7 @@ export function EventRow({ order, event, isFirst, open, detailId, onTurn }: Even
 
 /** The day as a leaf of a calendar; on a phone, and for a screen reader, in words. */
 function DateCell({ event: { startsAt, displayShowTime, venue } }: { event: OrderEvent }) {
+  const { dateParts, formatDate, formatTime } = useTimes();
   const date = startsAt && dateParts(startsAt);
   return (
     <td className={styles.date}>
@@ -65,6 +65,7 @@ function DateCell({ event: { startsAt, displayShowTime, venue } }: { event: Orde
 }
 
 function EventCell({ event }: { event: OrderEvent }) {
+  const { formatDate, formatTime } = useTimes();
   const { startsAt, movedFrom, displayShowTime, venue, imageUrl } = event;
   const subtitle = showSubtitle(event);
   return (

@@ -15,6 +15,7 @@ import { showPlace, showTime, showTitle } from '../../parts/history/show-facts.t
 import { ticketGroups } from './ticket-groups.ts';
 import type { TicketGroup } from './ticket-groups.ts';
 import { TicketWithFriend } from './ticket-with-friend.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './mobile-tickets.module.css';
 
 /** DIALOG-02: the tickets that are issued so far, by event and item; each opens a page of its own. */
@@ -44,11 +45,12 @@ export function MobileTickets({ order, onClose }: { order: Order; onClose: () =>
 }
 
 function TicketsOf({ group: { show, itemName, tickets }, order }: { group: TicketGroup; order: Order }) {
+  const times = useTimes();
   return (
     <section>
       <Heading level={3}>{show ? showTitle(show) : itemName}</Heading>
       {show && (
-        <p className={styles.quiet}>{[showTime(show), showPlace(show)].filter(Boolean).join(' · ')}</p>
+        <p className={styles.quiet}>{[showTime(show, times), showPlace(show)].filter(Boolean).join(' · ')}</p>
       )}
       <ul className={styles.tickets}>
         {tickets.map((ticket, index) => (

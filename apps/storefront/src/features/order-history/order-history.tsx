@@ -17,6 +17,8 @@ import { OrderList } from './order-list.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { useAddressedOrder, useUpcomingOrders } from './use-orders.ts';
 import { useYear, yearSearch } from './use-year.ts';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 interface OrderHistoryProps {
   address: HistoryAddress;
@@ -28,11 +30,12 @@ export function OrderHistory({ address }: OrderHistoryProps) {
   const upcoming = useUpcomingOrders();
   const [year] = useYear();
   const now = useNow();
+  const times = useTimes();
   const { pathname, state }: Location<unknown> = useLocation();
   if (isMissing(error)) return <NoOrder />;
 
   const order = data?.order;
-  const yearOfPast = order && pastYear(order, now);
+  const yearOfPast = order && pastYear(order, now, times);
   if (yearOfPast && yearOfPast !== year) {
     return <Navigate to={pathname + yearSearch(yearOfPast)} replace state={state} />;
   }
@@ -51,8 +54,8 @@ export function OrderHistory({ address }: OrderHistoryProps) {
 }
 
 /** The year an order is listed under, once all its shows are over. */
-const pastYear = (order: Order, now: Date): number | null =>
-  isUpcoming(showsOf(order), now) ? null : orderYear(showsOf(order));
+const pastYear = (order: Order, now: Date, times: Times): number | null =>
+  isUpcoming(showsOf(order), now) ? null : orderYear(showsOf(order), times);
 
 function NoOrder() {
   return (

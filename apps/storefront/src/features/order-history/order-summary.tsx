@@ -1,5 +1,5 @@
 import type { Order } from '@stagedoor/contract/entities/order';
-import { formatCalendarDate, formatDate } from '@stagedoor/rules/time/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -13,6 +13,7 @@ import { SummaryEvents } from './summary-events.tsx';
 import { AccountPayments } from './account-payments.tsx';
 import { OrderNewsBox } from '../../parts/orders/order-news-box.tsx';
 import { TrackingNumber } from '../../parts/orders/tracking-number.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from '../../parts/history/summary-sheet.module.css';
 
 /** DIALOG-10 to DIALOG-15: everything about an order on one sheet. */
@@ -57,6 +58,7 @@ export function OrderSummary({ order, onClose }: { order: Order; onClose: () => 
 
 /** DIALOG-12: a date that is missing has no row. */
 function OrderDates({ order }: { order: Order }) {
+  const { formatDate } = useTimes();
   const { trackingNumber, trackingCourierCode, estimatedShipDay, shippedDay, createdAt, updatedAt } = order;
   return (
     <dl className={styles.facts}>

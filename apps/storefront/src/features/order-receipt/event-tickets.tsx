@@ -9,17 +9,19 @@ import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx';
 import { ReceiptShow } from '../../parts/receipt/receipt-show.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 const lineCents = (line: OrderLine): number => line.quantity * line.unitPriceCents;
 
 /** One event of an order: when and where, and the tickets with their seats. */
 export function EventTickets({ event, lines }: { event: OrderEvent; lines: readonly OrderLine[] }) {
+  const times = useTimes();
   const currency = useCurrency();
   return (
     <Card>
       <ReceiptShow
         imageUrl={event.imageUrl}
-        when={showTime(event)}
+        when={showTime(event, times)}
         title={showTitle(event)}
         notes={[showSubtitle(event), showPlace(event)]}
       />

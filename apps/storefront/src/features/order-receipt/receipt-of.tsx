@@ -22,10 +22,12 @@ import { PaymentsMade } from '../../parts/orders/payments-made.tsx';
 import { ReceiptSheet } from '../../parts/receipt/receipt-sheet.tsx';
 import { orderRows, paidRows } from '../../parts/total-rows/total-rows.ts';
 import { EventTickets } from './event-tickets.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 /** RECEIPT-11: thanks, the number, what was bought, what happens next. */
 export function ReceiptOf({ order }: { order: Order }) {
-  const { kind } = orderNewsOf(order, useNow());
+  const times = useTimes();
+  const { kind } = orderNewsOf(order, useNow(), times);
   return (
     <ReceiptSheet
       headline={messages.orderHeadline}

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { MOBILE_TICKETING } from '@stagedoor/rules/delivery/delivery-types';
 import { ticketsOnPhone } from '@stagedoor/rules/tickets/tickets-on-phone';
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { useNow } from '@stagedoor/screens/clock';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 const FIRST_LOOK_MS = 1000;
 const LAST_LOOK_MS = 30_000;
@@ -18,7 +18,8 @@ function isOnItsWay({ delivery, status, events, scheduledPayments }: Order, toda
 
 /** An open receipt changes by itself. It looks ever more seldom: what takes long takes long for everybody. */
 export function useReceiptNews(order: Order | undefined, reread: () => unknown): void {
-  const today = newYorkDay(useNow());
+  const { dayOf } = useTimes();
+  const today = dayOf(useNow());
   const waits = order !== undefined && isOnItsWay(order, today);
   const look = useEffectEvent(() => void reread());
   useEffect(() => {

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { getCustomerPasskeys } from '@stagedoor/contract/calls/shop/passkeys';
 import { useAnswer } from '@stagedoor/asking/use-answer';
 import { passkeyMessages } from '@stagedoor/rules/messages/passkeys';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
+import type { Times } from '@stagedoor/rules/time/times-in';
 import { Button } from '@stagedoor/ui/button';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Heading } from '@stagedoor/ui/heading';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import type { CustomerPasskey } from './customer-passkey.ts';
 import styles from './own-passkeys.module.css';
@@ -39,6 +40,7 @@ export function OwnPasskeys({ email }: { email: string }) {
 
 function Known({ onRemove }: { onRemove: (passkey: CustomerPasskey) => void }) {
   const { data, error, isFetching, refetch } = useAnswer(getCustomerPasskeys, {});
+  const times = useTimes();
   if (!data && error) {
     return (
       <ErrorState titleLevel={4} busy={isFetching} onRetry={() => void refetch()}>
@@ -54,7 +56,7 @@ function Known({ onRemove }: { onRemove: (passkey: CustomerPasskey) => void }) {
         <li key={passkey.id} className={styles.passkey}>
           <div>
             <strong>{passkey.name}</strong>
-            <p className={styles.quiet}>{storyOf(passkey)}</p>
+            <p className={styles.quiet}>{storyOf(passkey, times)}</p>
           </div>
           <Button
             look="lined"
@@ -70,7 +72,10 @@ function Known({ onRemove }: { onRemove: (passkey: CustomerPasskey) => void }) {
   );
 }
 
-const storyOf = ({ addedAt, usedAt, isForHere, host }: CustomerPasskey): string =>
+const storyOf = (
+  { addedAt, usedAt, isForHere, host }: CustomerPasskey,
+  { formatDateTime }: Times,
+): string =>
   [
     passkeyMessages.addedAt(formatDateTime(addedAt)),
     usedAt ? passkeyMessages.usedAt(formatDateTime(usedAt)) : passkeyMessages.notUsedYet,

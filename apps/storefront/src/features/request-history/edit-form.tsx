@@ -16,6 +16,7 @@ import { EditedTotal } from './edited-total.tsx';
 import { eventName } from './request-facts.ts';
 import { SeriesClosed } from './series-closed.tsx';
 import { useEditRequest } from './use-edit-request.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 interface EditFormProps {
   request: SeriesRequest;
@@ -28,6 +29,7 @@ interface EditFormProps {
 
 /** DIALOG-06, DIALOG-07: level, quantity and opt-out in each place; none of it takes the line out. */
 export function EditForm({ request, eventRequest, event, onClose, onSaved }: EditFormProps) {
+  const times = useTimes();
   const formId = useId();
   const edit = useEditRequest(request, eventRequest, event, onSaved);
   return (
@@ -35,7 +37,7 @@ export function EditForm({ request, eventRequest, event, onClose, onSaved }: Edi
       open
       onClose={onClose}
       title={labels.editRequest}
-      description={eventName(eventRequest)}
+      description={eventName(eventRequest, times)}
       dismissible={!edit.busy}
       actions={
         <>

@@ -12,6 +12,7 @@ import { useRereadRequests } from '../../parts/requests/use-series-request.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { ShippingDialog } from '../../parts/shipping-dialog/shipping-dialog.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
+import { sentFrom } from '@stagedoor/contract/entities/outlet';
 
 interface EditRequestShippingProps {
   request: SeriesRequest;
@@ -47,12 +48,14 @@ export function EditRequestShipping({ request, onClose }: EditRequestShippingPro
 function useDeliveryOffer(request: SeriesRequest): (countryId: number) => DeliveryOffer {
   const { series, delivery, eventRequests } = request;
   const now = useNow();
-  const leaves = leavesAt(series, now);
+  const outlet = useOutlet();
+  const from = sentFrom(outlet);
+  const leaves = leavesAt(series, now, from.times);
   const shows = eventRequests.map(({ event }) => event.show);
-  const { deliveryMethods = [] } = useOutlet();
+  const { deliveryMethods = [] } = outlet;
   const form = useForm<DeliveryForm>({ deliveryMethodUuid: delivery?.uuid ?? null }, () => ({}));
   return (countryId) => {
-    const ask = { countryId, shows, now, currentMethodId: delivery?.id };
+    const ask = { countryId, shows, now, from, currentMethodId: delivery?.id };
     const { decided, choices } = seriesDelivery(series, deliveryMethods, ask);
     return { decided, choices: choices ?? [], leaves, form };
   };

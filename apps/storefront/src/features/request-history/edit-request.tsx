@@ -11,6 +11,7 @@ import { EditForm } from './edit-form.tsx';
 import { PlanGained } from './plan-gained.tsx';
 import { offeredTo } from './edited-lines.ts';
 import { eventName } from './request-facts.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 interface EditRequestProps {
   request: SeriesRequest;
@@ -21,6 +22,7 @@ interface EditRequestProps {
 /** Edit Request: the items of the event as they are offered now, with what was asked for. */
 export function EditRequest({ request, eventRequest: newest, onClose }: EditRequestProps) {
   // Read again meanwhile, the lines could be others than those that stand here for editing.
+  const times = useTimes();
   const [eventRequest] = useState(newest);
   const { data: event, error, isFetching, refetch } = useEventAnswer(eventRequest.eventId);
   const [gainedPlan, setGainedPlan] = useState(false);
@@ -37,7 +39,7 @@ export function EditRequest({ request, eventRequest: newest, onClose }: EditRequ
     );
   }
   return (
-    <Dialog open onClose={onClose} title={labels.editRequest} description={eventName(eventRequest)}>
+    <Dialog open onClose={onClose} title={labels.editRequest} description={eventName(eventRequest, times)}>
       {event === null && <EmptyState title={eventEmptyMessages.noEventInformation} titleLevel={3} />}
       {event === undefined && error && (
         <ErrorState titleLevel={3} busy={isFetching} onRetry={() => void refetch()}>

@@ -4,9 +4,11 @@ import { Heading } from '@stagedoor/ui/heading';
 import styles from '../../parts/history/event-detail.module.css';
 import { showPlace, showSubtitle, showTime, showTitle } from '../../parts/history/show-facts.ts';
 import { showOf } from './request-facts.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 /** What, when and where, at the top of a dialog or of its part. */
 export function EventFacts({ event, tag }: { event: OutletEvent; tag?: ReactNode | undefined }) {
+  const times = useTimes();
   const show = showOf(event);
   return (
     <div>
@@ -15,7 +17,7 @@ export function EventFacts({ event, tag }: { event: OutletEvent; tag?: ReactNode
         {tag}
       </div>
       <p className={styles.quiet}>
-        {[showSubtitle(show), showTime(show), showPlace(show)].filter(Boolean).join(' · ')}
+        {[showSubtitle(show), showTime(show, times), showPlace(show)].filter(Boolean).join(' · ')}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { isProcessed } from '@stagedoor/rules/requests/request-status';
 import { isOfYear, latestYear } from '@stagedoor/rules/requests/request-years';
 import { showsOf } from './request-facts.ts';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 export interface RequestListAddress {
   processed: boolean;
@@ -24,9 +25,9 @@ export function listSearch({ processed, year }: RequestListAddress): string {
 }
 
 /** The list in which a request stands; the one that is shown, if it can be. */
-export function listOf(request: SeriesRequest, shown: RequestListAddress): RequestListAddress {
+export function listOf(request: SeriesRequest, shown: RequestListAddress, times: Times): RequestListAddress {
   if (!isProcessed(request.status.constant)) return { processed: false };
   const shows = showsOf(request);
-  if (shown.processed && shown.year && isOfYear(shows, shown.year)) return shown;
-  return { processed: true, year: latestYear(shows) ?? shown.year };
+  if (shown.processed && shown.year && isOfYear(shows, shown.year, times)) return shown;
+  return { processed: true, year: latestYear(shows, times) ?? shown.year };
 }

@@ -10,6 +10,7 @@ import { listSearch } from './list-address.ts';
 import { showsOf } from './request-facts.ts';
 import { RequestList } from './request-list.tsx';
 import { useProcessedRequests } from './use-requests.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 interface ProcessedRequestsProps {
   address: HistoryAddress;
@@ -18,13 +19,14 @@ interface ProcessedRequestsProps {
 
 /** HIST-REQ-02: one year's requests; at first the newest year that has any. */
 export function ProcessedRequests({ address, year }: ProcessedRequestsProps) {
+  const times = useTimes();
   const answer = useProcessedRequests(year);
   const { pathname, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const now = useNow();
 
   if (year === undefined && answer.data) {
-    const search = listSearch({ processed: true, year: openingYear(answer.data.map(showsOf), now) });
+    const search = listSearch({ processed: true, year: openingYear(answer.data.map(showsOf), now, times) });
     return <Navigate to={pathname + search} replace state={state} />;
   }
   const choose = (next: number | undefined) =>

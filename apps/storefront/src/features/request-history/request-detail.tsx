@@ -11,6 +11,7 @@ import { useNow } from '@stagedoor/screens/clock';
 import { EventRequestLines } from './event-request-lines.tsx';
 import { eventName, rightsOf } from './request-facts.ts';
 import { detailsAddress, receiptPath } from './request-paths.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './request-detail.module.css';
 
 interface RequestDetailProps {
@@ -20,8 +21,9 @@ interface RequestDetailProps {
 
 /** HIST-REQ-15, HIST-REQ-16: what is asked for at one event, and what can be done about it. */
 export function RequestDetail({ request, eventRequest }: RequestDetailProps) {
+  const times = useTimes();
   const { edit } = rightsOf(request, useNow());
-  const which = <VisuallyHidden> {eventName(eventRequest)}</VisuallyHidden>;
+  const which = <VisuallyHidden> {eventName(eventRequest, times)}</VisuallyHidden>;
   return (
     <div className={detail.detail}>
       <EventRequestLines request={request} eventRequest={eventRequest} />

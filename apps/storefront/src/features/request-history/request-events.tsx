@@ -13,6 +13,7 @@ import { RequestStatusTag } from '../../parts/requests/request-status-tag.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { eventName, rightsOf, showOf } from './request-facts.ts';
 import type { Priority } from './use-priority.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 interface RequestEventsProps {
   request: SeriesRequest;
@@ -65,10 +66,11 @@ function columnsOf({ series, status }: SeriesRequest): Column<EventRow>[] {
 
 /** HIST-REQ-18: the radios of a tour are one choice. Once the series is closed they only show it. */
 function PrioritySelect({ request, eventRequest, priority }: EventRow) {
+  const times = useTimes();
   const { prioritize } = rightsOf(request, useNow());
   return (
     <LoneRadio
-      label={messages.priorityOf(eventName(eventRequest))}
+      label={messages.priorityOf(eventName(eventRequest, times))}
       name={`priority-${request.series.tourId}`}
       checked={eventRequest.uuid === priority.chosen}
       disabled={!prioritize}

@@ -6,6 +6,7 @@ import type { RequestRights } from '@stagedoor/rules/requests/request-rights';
 import { totalWithoutPlanFee } from '@stagedoor/rules/requests/request-totals';
 import { showTime, showTitle } from '../../parts/history/show-facts.ts';
 import type { Show } from '../../parts/history/show-facts.ts';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 /** What the customer may do with a request at this moment. */
 export const rightsOf = ({ status, series, planEnrolled, totals }: SeriesRequest, now: Date): RequestRights =>
@@ -34,9 +35,9 @@ export const showOf = ({ show, overrideName }: OutletEvent): Show => ({
 });
 
 /** `Juniper & the Tides, Sat, Jan 9, 2027, 7:30 PM` */
-export function eventName({ event }: Pick<EventRequest, 'event'>): string {
+export function eventName({ event }: Pick<EventRequest, 'event'>, times: Times): string {
   const show = showOf(event);
-  return [showTitle(show), showTime(show)].filter(Boolean).join(', ');
+  return [showTitle(show), showTime(show, times)].filter(Boolean).join(', ');
 }
 
 /** Where an address scrolls to. */

@@ -14,6 +14,7 @@ import { PendingRequests } from './pending-requests.tsx';
 import { ProcessedRequests } from './processed-requests.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { useAddressedRequest } from './use-requests.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 
 interface RequestHistoryProps {
   address: HistoryAddress;
@@ -23,6 +24,7 @@ interface RequestHistoryProps {
 export function RequestHistory({ address }: RequestHistoryProps) {
   const { data, error, isFetching, refetch } = useAddressedRequest(address.id);
   const { pathname, search, hash, state }: Location<unknown> = useLocation();
+  const times = useTimes();
   const list = readListAddress(search);
   const request = data?.[0];
 
@@ -34,7 +36,7 @@ export function RequestHistory({ address }: RequestHistoryProps) {
     );
   }
   if (data && isMissing(request, address)) return <NoRequest />;
-  const ownSearch = request ? listSearch(listOf(request, list)) : search;
+  const ownSearch = request ? listSearch(listOf(request, list, times)) : search;
   if (request && ownSearch !== listSearch(list)) {
     return <Navigate to={pathname + ownSearch + hash} replace state={state} />;
   }

@@ -1,5 +1,5 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatCalendarDate, formatDate } from '@stagedoor/rules/time/dates';
+import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { historyDialogMessages as messages } from '@stagedoor/rules/messages/history-dialogs';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
 import { labels } from '@stagedoor/rules/messages/labels';
@@ -15,6 +15,7 @@ import { EventFacts } from './event-facts.tsx';
 import { EventRequestLines } from './event-request-lines.tsx';
 import { RequestPayments } from './request-payments.tsx';
 import { SeriesTotals } from './series-totals.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from '../../parts/history/summary-sheet.module.css';
 
 interface RequestSummaryProps {
@@ -77,6 +78,7 @@ export function RequestSummary({ request, onClose }: RequestSummaryProps) {
 
 /** DIALOG-12: a date that is missing has no row. */
 function RequestDates({ request: { series, createdAt, updatedAt } }: { request: SeriesRequest }) {
+  const { formatDate } = useTimes();
   const { estimatedShipDate } = series;
   return (
     <dl className={styles.facts}>

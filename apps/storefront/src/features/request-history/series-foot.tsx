@@ -1,5 +1,4 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { fanCheckoutMessages } from '@stagedoor/rules/messages/fan-checkout';
 import { requestHistoryMessages as messages } from '@stagedoor/rules/messages/history-requests';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
@@ -12,10 +11,12 @@ import { useNow } from '@stagedoor/screens/clock';
 import { RequestOutcome } from '../../parts/requests/request-outcome.tsx';
 import { rightsOf } from './request-facts.ts';
 import { SeriesTotals } from './series-totals.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './request-history.module.css';
 
 /** Under the events: the way to ask for more, what was charged once that is decided, and what all of it can cost. */
 export function SeriesFoot({ request }: { request: SeriesRequest }) {
+  const { formatDateTime } = useTimes();
   const { closedDate } = request.series;
   const decided = isProcessed(request.status.constant);
   return (

@@ -21,6 +21,7 @@ import { useOrderOf } from '../../parts/requests/use-order-of.ts';
 import { eventLines } from '../../parts/shop/event-lines.ts';
 import { Link } from '@stagedoor/screens/link';
 import { useOutlet } from '../../parts/shop/outlet.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './request-receipt.module.css';
 
 interface RequestedEventProps {
@@ -30,9 +31,10 @@ interface RequestedEventProps {
 
 /** The event that was asked for, line by line, each with the way to change it. */
 export function RequestedEvent({ request, eventRequest }: RequestedEventProps) {
+  const times = useTimes();
   const currency = useCurrency();
   const { outletType } = useOutlet();
-  const { title, secondLine, place, when } = eventLines(eventRequest.event, outletType);
+  const { title, secondLine, place, when } = eventLines(eventRequest.event, outletType, times);
   const preferences = linePreferences(eventRequest.lines);
   const decided = isProcessed(eventRequest.status.constant);
   const charged = useOrderOf(request)?.lines.filter(({ eventId }) => eventId === eventRequest.eventId);

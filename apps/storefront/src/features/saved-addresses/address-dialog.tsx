@@ -17,6 +17,7 @@ import { useSession } from '../../parts/session/use-session.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { useSaveAddress } from './use-save-address.ts';
+import { reachOf } from '@stagedoor/contract/entities/outlet';
 
 interface AddressDialogProps {
   /** The one to change; none for a new one. */
@@ -27,9 +28,9 @@ interface AddressDialogProps {
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
   const formId = useId();
   const { session } = useSession();
-  const { shipsTo } = useOutlet();
+  const reach = reachOf(useOutlet());
   const person = { firstName: session?.firstName, lastName: session?.lastName };
-  const form = useAddressForm(address ?? person, shipsTo);
+  const form = useAddressForm(address ?? person, reach);
   const save = useSaveAddress(form);
   const [newer, setNewer] = useState<Address>();
 
@@ -63,7 +64,7 @@ export function AddressDialog({ address, onClose }: AddressDialogProps) {
             <ChangedElsewhere
               key={newer.version}
               newer={newer}
-              onTake={() => form.reset(addressValues(newer))}
+              onTake={() => form.reset(addressValues(newer, form.reach))}
             />
           )}
           <FormErrors form={form} />

@@ -1,13 +1,14 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { Heading } from '@stagedoor/ui/heading';
 import { Picture } from '../../parts/picture.tsx';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './seats.module.css';
 
 /** Whose evening it is, in two lines. */
 export function SeatsHead({ event }: { event: OutletEvent }) {
+  const { formatDateTime } = useTimes();
   const { show } = event;
   const title = event.overrideName ?? show.artist?.name ?? show.name ?? '';
   const city = [show.venue?.city, show.venue?.state].filter(Boolean).join(' ');

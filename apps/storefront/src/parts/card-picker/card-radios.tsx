@@ -2,13 +2,14 @@ import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method'
 import { canChooseCard, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
 import { cardsToPay } from '@stagedoor/rules/cards/cards-to-pay';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
-import { momentText } from '@stagedoor/rules/time/moment-text';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Tag } from '@stagedoor/ui/tag';
 import { useNow } from '@stagedoor/screens/clock';
 import { CardExpiryTag } from '../payment-methods/card-expiry-tag.tsx';
 import { cardDetails, cardName } from '../payment-methods/card-text.ts';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import { useTimes } from '../shop/use-times.ts';
 
 interface CardRadiosProps {
   cards: readonly PaymentMethod[];
@@ -28,6 +29,7 @@ export interface DeclinedCard {
 
 /** The saved cards. An expired one, or one of a former gateway, is shown and cannot be chosen; declined ones are told apart. */
 export function CardRadios({ cards, value, onChange, id, legend, error, declined }: CardRadiosProps) {
+  const times = useTimes();
   const now = useNow();
   return (
     <RadioGroup
@@ -53,6 +55,7 @@ export function CardRadios({ cards, value, onChange, id, legend, error, declined
               : declinedText(
                   declined.find(({ uuid }) => uuid === card.uuid),
                   now,
+                  times,
                 )
           }
           aside={<CardTag card={card} />}
@@ -63,7 +66,11 @@ export function CardRadios({ cards, value, onChange, id, legend, error, declined
   );
 }
 
-function declinedText(declined: DeclinedCard | undefined, now: Date): string | undefined {
+function declinedText(
+  declined: DeclinedCard | undefined,
+  now: Date,
+  { momentText }: Times,
+): string | undefined {
   if (!declined) return undefined;
   return declined.at ? cardMessages.declinedAt(momentText(declined.at, now)) : cardMessages.declined;
 }

@@ -1,6 +1,5 @@
 // The columns that the tables of orders and of requests share.
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '@stagedoor/rules/time/dates';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { Column } from '@stagedoor/ui/data-table';
@@ -9,6 +8,7 @@ import { Money } from '@stagedoor/ui/money';
 import { useCurrency } from '../shop/use-currency.ts';
 import { showPlace, showSubtitle, showTitle } from './show-facts.ts';
 import type { Show } from './show-facts.ts';
+import { useTimes } from '../shop/use-times.ts';
 import styles from './show-columns.module.css';
 
 export const statusColumn = <Row,>(cell: (row: Row) => ReactNode): Column<Row> => ({
@@ -38,6 +38,7 @@ function Sum({ cents }: { cents: number }) {
 
 /** The day, and the time below it. */
 function ShowTime({ show }: { show: Show }) {
+  const { formatDate, formatTime } = useTimes();
   const { startsAt, displayShowTime, venue } = show;
   return (
     startsAt && (

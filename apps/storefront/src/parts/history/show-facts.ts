@@ -1,4 +1,5 @@
 import { showDateText } from '@stagedoor/rules/events/show-times';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 /** A show as orders and requests describe it. */
 export interface Show {
@@ -23,8 +24,8 @@ export const showSubtitle = ({ artistName, name }: Show): string | undefined =>
   artistName && artistName !== name ? name : undefined;
 
 /** `Sat, Jan 3, 2026, 7:30 PM` */
-export const showTime = ({ startsAt, displayShowTime, venue }: Show): string | undefined =>
-  startsAt ? showDateText({ showDate: startsAt, displayShowTime, venue }) : undefined;
+export const showTime = ({ startsAt, displayShowTime, venue }: Show, times: Times): string | undefined =>
+  startsAt ? showDateText({ showDate: startsAt, displayShowTime, venue }, times) : undefined;
 
 /** `Granite Hall, Boston MA` */
 export const showPlace = ({ venue }: Show): string =>

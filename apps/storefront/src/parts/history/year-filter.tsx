@@ -2,6 +2,7 @@ import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/hist
 import { historyYears } from '@stagedoor/rules/requests/year-lists';
 import { Select } from '@stagedoor/ui/select';
 import { useNow } from '@stagedoor/screens/clock';
+import { useTimes } from '../shop/use-times.ts';
 import styles from './year-filter.module.css';
 
 interface YearFilterProps {
@@ -13,7 +14,8 @@ interface YearFilterProps {
 
 /** One of the last 35 years. */
 export function YearFilter({ year, onChange, none }: YearFilterProps) {
-  const years = historyYears(useNow());
+  const times = useTimes();
+  const years = historyYears(useNow(), times);
   return (
     <label className={styles.filter}>
       <span>{messages.year}</span>

@@ -16,6 +16,7 @@ import { KeptUntil } from './kept-until.tsx';
 import { orderNewsOf } from './order-news-of.ts';
 import { TrackingNumber } from './tracking-number.tsx';
 import { cardName } from '../payment-methods/card-text.ts';
+import { useTimes } from '../shop/use-times.ts';
 
 const titles: Record<OrderNews['kind'], string> = {
   failed: installmentMessages.attentionNeeded,
@@ -44,7 +45,8 @@ interface OrderNewsBoxProps {
 
 /** RECEIPT-11: the state of the order, and what it asks for. */
 export function OrderNewsBox({ order, tracked = true }: OrderNewsBoxProps) {
-  const news = orderNewsOf(order, useNow());
+  const times = useTimes();
+  const news = orderNewsOf(order, useNow(), times);
   return (
     <Alert
       tone={tones[news.kind]}

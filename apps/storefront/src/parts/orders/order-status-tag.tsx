@@ -4,6 +4,7 @@ import { Tag } from '@stagedoor/ui/tag';
 import type { TagProps } from '@stagedoor/ui/tag';
 import { useNow } from '@stagedoor/screens/clock';
 import { orderNewsOf } from './order-news-of.ts';
+import { useTimes } from '../shop/use-times.ts';
 
 const tones: Record<string, TagProps['tone']> = {
   STATUS_ORDER_PAID: 'good',
@@ -14,7 +15,8 @@ const tones: Record<string, TagProps['tone']> = {
 
 /** How the order stands. While a payment is being confirmed, how the last one ended is no news. */
 export function OrderStatusTag({ order }: { order: Order }) {
-  const { kind } = orderNewsOf(order, useNow());
+  const times = useTimes();
+  const { kind } = orderNewsOf(order, useNow(), times);
   if (kind === 'charging') return <Tag>{installmentMessages.charging}</Tag>;
   return <Tag tone={tones[order.status.state]}>{order.status.customerStatus}</Tag>;
 }

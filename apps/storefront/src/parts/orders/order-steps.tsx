@@ -3,16 +3,18 @@ import type { OrderState } from '@stagedoor/rules/machines/order';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { orderSteps } from '@stagedoor/rules/orders/order-steps';
 import { ticketsOnPhone } from '@stagedoor/rules/tickets/tickets-on-phone';
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { Card } from '@stagedoor/ui/card';
 import { classNames } from '@stagedoor/ui/class-names';
 import { useNow } from '@stagedoor/screens/clock';
 import { useCurrency } from '../shop/use-currency.ts';
 import { showTime } from '../history/show-facts.ts';
+import { useTimes } from '../shop/use-times.ts';
 import styles from './order-steps.module.css';
 
 /** RECEIPT-11: what happened, what happens now, what comes after; nothing where nothing comes any more. */
 export function OrderSteps({ order }: { order: Order }) {
+  const times = useTimes();
+  const { dayOf } = times;
   const currency = useCurrency();
   const now = useNow();
   const shows = order.events.filter(({ startsAt, canceled }) => startsAt && !canceled);
@@ -21,12 +23,13 @@ export function OrderSteps({ order }: { order: Order }) {
     {
       ...order,
       currency,
+      times,
       state: order.status.state as OrderState,
       orderedAt: order.createdAt,
       payments: order.scheduledPayments,
-      onPhone: ticketsOnPhone(order.events, newYorkDay(now)),
+      onPhone: ticketsOnPhone(order.events, dayOf(now)),
       showStartsAt: first?.startsAt,
-      showText: first && showTime(first),
+      showText: first && showTime(first, times),
     },
     now,
   );

@@ -8,9 +8,11 @@ import { Totals } from '@stagedoor/ui/totals';
 import { useCurrency } from '../shop/use-currency.ts';
 import { cardName } from '../payment-methods/card-text.ts';
 import { returnsOf } from './returns-of.ts';
+import { useTimes } from '../shop/use-times.ts';
 
 /** RECEIPT-11: which card really paid what, what went back to it, and what is still open. */
 export function PaymentsMade({ order }: { order: Order }) {
+  const times = useTimes();
   const currency = useCurrency();
   const payments = order.scheduledPayments.map((payment) => ({
     key: String(payment.sort),
@@ -18,7 +20,7 @@ export function PaymentsMade({ order }: { order: Order }) {
     note: payment.captured || !payment.dueDay ? undefined : formatCalendarDate(payment.dueDay),
     value: formatMoney(payment.amountCents, currency),
   }));
-  const returns = returnsOf(order).map(({ key, amountCents, card, day }) => ({
+  const returns = returnsOf(order, times).map(({ key, amountCents, card, day }) => ({
     key,
     label: orderHistoryMessages.refund,
     note: [day, card].filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import type { Order } from '@stagedoor/contract/entities/order';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import { givenBackCents } from '@stagedoor/rules/orders/order-standing';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 export interface OrderReturn {
   key: string;
@@ -13,13 +13,13 @@ export interface OrderReturn {
 }
 
 /** AFTER-07: what went back to whom, or will; where no decision tells of it, the sum. */
-export function returnsOf({ decisions, totals, scheduledPayments }: Order): OrderReturn[] {
+export function returnsOf({ decisions, totals, scheduledPayments }: Order, times: Times): OrderReturn[] {
   const decided = decisions.flatMap(({ decidedAt, returns }) =>
     returns.map(({ amountCents, card, returnedAt, waitsUntil }, index) => ({
       key: `${decidedAt.toISOString()} ${index}`,
       amountCents,
       card,
-      day: dayOf(returnedAt, waitsUntil),
+      day: dayTold({ returnedAt, waitsUntil }, times),
       isBack: !!returnedAt,
     })),
   );
@@ -28,7 +28,12 @@ export function returnsOf({ decisions, totals, scheduledPayments }: Order): Orde
   return [{ key: 'returned', amountCents: cents, isBack: true }];
 }
 
-function dayOf(returnedAt: Date | null | undefined, waitsUntil: Date | null | undefined): string {
+interface Going {
+  returnedAt?: Date | null | undefined;
+  waitsUntil?: Date | null | undefined;
+}
+
+function dayTold({ returnedAt, waitsUntil }: Going, { formatDate }: Times): string {
   if (returnedAt) return formatDate(returnedAt);
   return waitsUntil ? messages.refundLeaves(formatDate(waitsUntil)) : messages.refundOnItsWay;
 }

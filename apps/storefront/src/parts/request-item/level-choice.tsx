@@ -10,6 +10,7 @@ import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Tag } from '@stagedoor/ui/tag';
 import { useCurrency } from '../shop/use-currency.ts';
+import { useTimes } from '../shop/use-times.ts';
 
 interface LevelChoiceProps {
   item: EventItem;
@@ -19,6 +20,7 @@ interface LevelChoiceProps {
 
 /** One of the item's levels, each with its price, fees included. One that is not on sale yet is only shown. */
 export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
+  const times = useTimes();
   const currency = useCurrency();
   const levels = shownLevels(item.priceLevels);
   if (levels.length === 0) return null;
@@ -36,7 +38,7 @@ export function LevelChoice({ item, chosen, onChoose }: LevelChoiceProps) {
           title={level.name}
           description={
             <>
-              {!isOnSale(level) && <Tag tone="attention">{notOnSaleText(level)}</Tag>}{' '}
+              {!isOnSale(level) && <Tag tone="attention">{notOnSaleText(level, times)}</Tag>}{' '}
               {priceText(level, currency)}
             </>
           }

@@ -11,6 +11,7 @@ import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import type { Form } from '@stagedoor/forms/use-form';
 import { useCurrency } from '../shop/use-currency.ts';
+import { useTimes } from '../shop/use-times.ts';
 import styles from './delivery-choice.module.css';
 
 export interface DeliveryForm {
@@ -33,9 +34,10 @@ export function DeliveryChoice({
 }: {
   delivery: DeliveryOffer;
 }) {
+  const times = useTimes();
   const currency = useCurrency();
   const notesOf = (method: DeliveryMethod) =>
-    deliveryNotes(method, leaves, deliveryMessages.wouldBeWithYouBy);
+    deliveryNotes(method, leaves, times, deliveryMessages.wouldBeWithYouBy);
   if (decided) return <Decided method={decided} notes={notesOf(decided)} />;
   if (choices.length === 0) return <Alert tone="warning">{instantCheckoutMessages.noDelivery}</Alert>;
   return (

@@ -9,9 +9,11 @@ import { orderNewsOf } from '../orders/order-news-of.ts';
 import { KeptUntil } from '../orders/kept-until.tsx';
 import { PaymentsMade } from '../orders/payments-made.tsx';
 import { useOrderOf } from './use-order-of.ts';
+import { useTimes } from '../shop/use-times.ts';
 
 /** RECEIPT-03: once it is decided, what was really charged to which card, or that nothing was; and what comes next. */
 export function RequestOutcome({ request }: { request: SeriesRequest }) {
+  const times = useTimes();
   const order = useOrderOf(request);
   const now = useNow();
   if (!request.orderUniqueId) return <p>{messages.nothingCharged}</p>;
@@ -20,7 +22,7 @@ export function RequestOutcome({ request }: { request: SeriesRequest }) {
     <Stack gap={8}>
       {order ? (
         <>
-          <p>{orderNewsOf(order, now).words}</p>
+          <p>{orderNewsOf(order, now, times).words}</p>
           <KeptUntil payments={order.scheduledPayments} />
           <PaymentsMade order={order} />
         </>

@@ -21,6 +21,7 @@ import { DeliveryChoice } from '../requests/delivery-choice.tsx';
 import type { DeliveryOffer } from '../requests/delivery-choice.tsx';
 import { useSavedAddresses } from '../saved-addresses/use-saved-addresses.ts';
 import { useOutlet } from '../shop/outlet.ts';
+import { reachOf } from '@stagedoor/contract/entities/outlet';
 
 interface ShippingDialogProps {
   /** Where it goes now. */
@@ -36,7 +37,7 @@ interface ShippingDialogProps {
 /** DIALOG-03: another address for an order or a request, typed or taken from the address book. */
 export function ShippingDialog({ address, within, save, deliveryTo, onClose }: ShippingDialogProps) {
   const formId = useId();
-  const form = useAddressForm(address ?? undefined, useOutlet().shipsTo);
+  const form = useAddressForm(address ?? undefined, reachOf(useOutlet()));
   const [savedUuid, setSavedUuid] = useState(address ? CURRENT_ADDRESS : '');
   const addresses = useSavedAddresses().data?.addresses ?? [];
   const toasts = useToasts();

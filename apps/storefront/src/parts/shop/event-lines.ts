@@ -1,6 +1,7 @@
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventTitle } from '@stagedoor/rules/events/event-title';
 import { showDateText } from '@stagedoor/rules/events/show-times';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 interface EventLines {
   title: string;
@@ -11,7 +12,11 @@ interface EventLines {
 }
 
 /** An event in a few lines, beside what is bought or asked for. */
-export function eventLines({ show, overrideName }: OutletEvent, outletType: number): EventLines {
+export function eventLines(
+  { show, overrideName }: OutletEvent,
+  outletType: number,
+  times: Times,
+): EventLines {
   const { startsAt, displayShowTime, venue } = show;
   const [artistName = '', venueName = ''] = [show.artist?.name, venue?.name];
   const { title, secondLine } = eventTitle(
@@ -24,6 +29,6 @@ export function eventLines({ show, overrideName }: OutletEvent, outletType: numb
     title,
     secondLine,
     place: [venueName !== title && venueName, city].filter(Boolean).join(', '),
-    when: startsAt ? showDateText({ showDate: startsAt, displayShowTime, venue }) : null,
+    when: startsAt ? showDateText({ showDate: startsAt, displayShowTime, venue }, times) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { DateParts } from '@stagedoor/rules/time/date-parts';
+import type { DateParts } from '@stagedoor/rules/time/times-in';
 import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 import styles from './event-date.module.css';
 

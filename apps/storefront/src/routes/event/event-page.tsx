@@ -24,6 +24,7 @@ import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { useEventAnswer } from '../../parts/shop/event-answer.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './event-page.module.css';
 
 const SignInDialog = lazyPart(() => import('../../features/sign-in/sign-in-dialog.tsx'));
@@ -111,12 +112,13 @@ function EventScreen({ event, onRefused }: { event: OutletEvent; onRefused: () =
 }
 
 function Title({ event }: { event: OutletEvent }) {
+  const times = useTimes();
   const { outletType } = useOutlet();
   const { venue, startsAt } = event.show;
   usePageTitle(
     venue && startsAt
-      ? eventPageTitle(event.salesType, venue.name, startsAt)
-      : eventFacts(event, outletType).title,
+      ? eventPageTitle(event.salesType, venue.name, startsAt, times)
+      : eventFacts(event, outletType, times).title,
   );
   return null;
 }

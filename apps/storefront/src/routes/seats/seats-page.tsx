@@ -5,7 +5,6 @@ import { pageItems } from '@stagedoor/rules/events/addons';
 import { isOnSale, shownLevels } from '@stagedoor/rules/events/sale-status';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
-import { formatTime } from '@stagedoor/rules/time/dates';
 import { MessagePage as Message } from '@stagedoor/screens/message-page';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { ErrorState } from '@stagedoor/ui/error-state';
@@ -16,6 +15,7 @@ import { SeatsHead } from '../../features/seats/seats-head.tsx';
 import { useHall } from '../../features/seats/use-hall.ts';
 import { MessagePage } from '../../parts/message-page.tsx';
 import { useEventAnswer } from '../../parts/shop/event-answer.ts';
+import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './seats-page.module.css';
 
 const wayBack = (id: number) => ({ to: `/event/${id}`, label: seatMapMessages.backToEvent });
@@ -46,6 +46,7 @@ export default function SeatsPage() {
 }
 
 function Seats({ event }: { event: OutletEvent }) {
+  const { formatTime } = useTimes();
   usePageTitle(seatMapMessages.title);
   const touched = useRef(0);
   const { hall, known, error, oldSince, isFetching, look } = useHall(event.id, () => touched.current);

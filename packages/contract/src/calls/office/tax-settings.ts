@@ -9,6 +9,7 @@ import type { Of } from '../../wire.ts';
 const settings = {
   taxes: z.enum(['added', 'included']),
   taxName: line(taxSettingLimits.taxName),
+  country: line(taxSettingLimits.country),
   timeZone: line(taxSettingLimits.timeZone),
   issueInvoices: flag,
   legalName: line(taxSettingLimits.legalName),

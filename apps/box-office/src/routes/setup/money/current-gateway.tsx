@@ -1,17 +1,20 @@
 import type { SellerGatewayTold } from '@stagedoor/contract/calls/office/gateways';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { Alert } from '@stagedoor/ui/alert';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import { useTimes } from '../../../parts/time/use-times.ts';
 
-const keysOf = ({ keptBy, typedAt }: SellerGatewayTold): string =>
+const keysOf = ({ keptBy, typedAt }: SellerGatewayTold, { formatDate }: Times): string =>
   keptBy === 'server' || !typedAt
     ? 'On the server, with its other settings'
     : `Typed on ${formatDate(typedAt)}`;
 
 export function CurrentGateway({ gateway }: { gateway: SellerGatewayTold }) {
+  const times = useTimes();
+  const { formatDate } = times;
   const { name, account, mode, since, closed } = gateway;
   return (
     <Panel
@@ -29,7 +32,7 @@ export function CurrentGateway({ gateway }: { gateway: SellerGatewayTold }) {
           facts={[
             { name: 'Gateway', value: name },
             ...(account ? [{ name: 'Account', value: account }] : []),
-            { name: 'Keys', value: keysOf(gateway) },
+            { name: 'Keys', value: keysOf(gateway, times) },
             { name: 'Since', value: since ? formatDate(since) : 'The shop began' },
           ]}
         />

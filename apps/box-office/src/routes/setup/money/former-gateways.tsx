@@ -1,10 +1,11 @@
 import type { SellerGatewayTold } from '@stagedoor/contract/calls/office/gateways';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { useTimes } from '../../../parts/time/use-times.ts';
 import styles from '../setup.module.css';
 
 /** Nothing new is charged there; what was charged goes back from there. */
 export function FormerGateways({ former }: { former: readonly SellerGatewayTold[] }) {
+  const { formatDate } = useTimes();
   if (former.length === 0) return null;
   return (
     <Panel title="Before" aside={String(former.length)} flush>

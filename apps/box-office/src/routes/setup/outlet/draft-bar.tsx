@@ -1,23 +1,25 @@
 import { useState } from 'react';
-import { formatTime } from '@stagedoor/rules/time/dates';
 import { Button } from '@stagedoor/ui/button';
 import { classNames } from '@stagedoor/ui/class-names';
 import styles from './draft-bar.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { DraftEditor } from './use-outlet-draft.ts';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import { useTimes } from '../../../parts/time/use-times.ts';
 
 /** How much is in the draft, whether it is saved, and the one way out of it. */
 export function DraftBar({ editor }: { editor: DraftEditor }) {
   const [asks, setAsks] = useState(false);
   const { draft, saving } = editor;
   const changes = draft.typed.length;
+  const times = useTimes();
   if (changes === 0 && saving.state === 'saved') return null;
   const [problem] = draft.problems;
   return (
     <div className={classNames(styles.bar, saving.state === 'failed' && styles.failed)} role="status">
       <p className={styles.words}>
         <strong>{changes === 1 ? '1 change in the draft' : `${changes} changes in the draft`}</strong>
-        <span>{savingWords(editor)}</span>
+        <span>{savingWords(editor, times)}</span>
       </p>
       <Button look="link" onClick={editor.discard}>
         Discard
@@ -30,7 +32,7 @@ export function DraftBar({ editor }: { editor: DraftEditor }) {
   );
 }
 
-function savingWords({ saving: { state, at } }: DraftEditor): string {
+function savingWords({ saving: { state, at } }: DraftEditor, { formatTime }: Times): string {
   if (state === 'failed')
     return 'Not saved. What you typed stays here; it is tried again every five seconds.';
   if (state === 'waits') return 'Saving…';

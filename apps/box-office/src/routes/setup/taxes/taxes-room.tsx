@@ -1,8 +1,10 @@
 import { getTaxSettings } from '@stagedoor/contract/calls/office/tax-settings';
 import type { ToldTaxSettings } from '@stagedoor/contract/calls/office/tax-settings';
+import { fieldOf } from '@stagedoor/forms/field-of';
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import type { Form as FormState } from '@stagedoor/forms/use-form';
+import { sellerChoices } from '@stagedoor/rules/setup/seller-choices';
 import { taxSettingLimits } from '@stagedoor/rules/setup/tax-settings';
 import type { TaxSettings } from '@stagedoor/rules/setup/tax-settings';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
@@ -11,11 +13,13 @@ import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Actions } from '@stagedoor/ui/actions';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
+import { Field } from '@stagedoor/ui/field';
 import { Form } from '@stagedoor/ui/form';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Radio } from '@stagedoor/ui/radio';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
+import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
 import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
@@ -27,6 +31,7 @@ import { useTaxSettings } from './use-tax-settings.ts';
 const names: Readonly<Record<keyof TaxSettings, string>> = {
   taxes: 'Taxes',
   taxName: 'Name of the tax',
+  country: 'Country',
   timeZone: 'Zone',
   issueInvoices: 'Invoices',
   legalName: 'Who sells',
@@ -73,6 +78,7 @@ function TaxesForm({ told }: { told: ToldTaxSettings }) {
           </Alert>
         )}
         <FormErrors form={form} />
+        <HomeFields form={form} mayChange={mayChange} />
         <TaxFields form={form} mayChange={mayChange} />
         <InvoiceFields form={form} mayChange={mayChange} />
         {mayChange && (
@@ -100,6 +106,49 @@ function TaxesForm({ told }: { told: ToldTaxSettings }) {
     </Form>
   );
 }
+
+/** PROG-09: where the seller is at home, and by whose clock it speaks. */
+function HomeFields({ form, mayChange }: { form: FormState<TaxSettings>; mayChange: boolean }) {
+  const country = fieldOf(form, 'country');
+  const zone = fieldOf(form, 'timeZone');
+  return (
+    <Panel title="Where the seller is at home">
+      <Stack gap={16}>
+        <Field
+          {...country.field}
+          label="Country"
+          hint="Addresses begin there, and what goes there goes by domestic mail"
+        >
+          <Select {...country.control} disabled={!mayChange}>
+            {choicesWith('country', form.values.country)}
+          </Select>
+        </Field>
+        <Field
+          {...zone.field}
+          label="Zone"
+          hint="Everything is told by its clock: shops, letters, tickets and this box office; days and years begin by it"
+        >
+          <Select {...zone.control} disabled={!mayChange}>
+            {choicesWith('timeZone', form.values.timeZone)}
+          </Select>
+        </Field>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What is kept stands among them, also under a name that this browser does not list. */
+const choicesWith = (of: 'country' | 'timeZone', kept: string) => {
+  const offered = sellerChoices[of];
+  const all = offered.some(({ value }) => value === kept)
+    ? offered
+    : [{ value: kept, name: kept }, ...offered];
+  return all.map(({ value, name }) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+};
 
 function TaxFields({ form, mayChange }: { form: FormState<TaxSettings>; mayChange: boolean }) {
   const { taxes } = form.values;
@@ -130,15 +179,6 @@ function TaxFields({ form, mayChange }: { form: FormState<TaxSettings>; mayChang
             readOnly={!mayChange}
           />
         )}
-        <TextField
-          form={form}
-          name="timeZone"
-          label="Zone"
-          hint="Such as Europe/Paris: by whose clock a year of invoices begins"
-          autoComplete="off"
-          maxLength={taxSettingLimits.timeZone}
-          readOnly={!mayChange}
-        />
       </Stack>
     </Panel>
   );

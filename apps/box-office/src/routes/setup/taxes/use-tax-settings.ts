@@ -10,12 +10,14 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { showRefusal } from '../../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../../parts/asking/use-office-send.ts';
 import { whoChanged } from '../../../parts/changed/who-changed.ts';
+import { useTimes } from '../../../parts/time/use-times.ts';
 
 const withoutKeeper = ({ keptByFiles: _keeper, ...settings }: ToldTaxSettings): TaxSettings => settings;
 
 /** What is typed, and what somebody else has saved meanwhile. */
 export function useTaxSettings(told: ToldTaxSettings) {
   const toasts = useToasts();
+  const times = useTimes();
   const open = useClient();
   const send = useOfficeSend(saveTaxSettings);
   const [was, setWas] = useState(() => withoutKeeper(told));
@@ -31,7 +33,7 @@ export function useTaxSettings(told: ToldTaxSettings) {
       form.choose(saved);
       toasts.success('Saved. What is sold from now on follows it.');
     } catch (error) {
-      const who = whoChanged(error);
+      const who = whoChanged(error, times);
       if (who === undefined) return showRefusal(form, error);
       const settings = withoutKeeper(await (await open()).client.send(getTaxSettings, {}));
       setTheirs({ who, settings });

@@ -1,8 +1,8 @@
 import type { Ledger, LedgerRow } from '@stagedoor/contract/calls/office/ledger';
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import { officePayments } from '../../../payments/index.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Callers } from '../../../platform/http/caller.ts';
+import { ofSeller } from '../../../sellers/index.ts';
 import { compareDay } from './compare-day.ts';
 import type { LedgerFilter } from './moved-money.ts';
 
@@ -35,12 +35,13 @@ export async function besideTheGateway(
   const { compared, differences } = await officePayments.bookDifferences(db, caller.sellerId, span);
   if (!compared) return { ...sums, differences };
   if (by !== 'day') return { ...sums, books: compared, differences };
+  const { dayOf } = await ofSeller.times(db, caller.sellerId);
   const byDay = Map.groupBy(differences, ({ day }) => day);
   const onlyTheirs = [...byDay.keys()].filter((day) => sums.rows.every(({ key }) => key !== day));
   const rows = [...sums.rows, ...onlyTheirs.map((day) => ({ ...none, key: day, name: day }))]
     .toSorted((a, b) => (a.key < b.key ? 1 : -1))
     .map((row) => {
-      const isKnown = row.key > newYorkDay(compared.since) && row.key < newYorkDay(compared.until);
+      const isKnown = row.key > dayOf(compared.since) && row.key < dayOf(compared.until);
       return compareDay(row, isKnown, byDay.get(row.key) ?? []);
     });
   return { ...sums, rows, books: compared, differences };

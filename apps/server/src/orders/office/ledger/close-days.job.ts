@@ -1,5 +1,5 @@
 // Days of the ledger that are over are summed once: a page over a month reads sums, and only the last day's movements.
-import { newYorkDay } from '@stagedoor/rules/time/dates';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { officePayments } from '../../../payments/index.ts';
 import type { Db, Tx } from '../../../platform/db/tables.ts';
 import { listSellers } from '../../../sellers/index.ts';
@@ -25,8 +25,8 @@ async function closeSome(tx: Tx, sellerId: number, first: string, last: string):
 }
 
 export async function closeDays(db: Db, now: Date): Promise<void> {
-  const last = plusDays(newYorkDay(new Date(now.getTime() - SETTLING_MS)), -1);
-  for (const { sellerId } of await listSellers(db)) {
+  for (const { sellerId, timeZone } of await listSellers(db)) {
+    const last = plusDays(timesIn(timeZone).dayOf(new Date(now.getTime() - SETTLING_MS)), -1);
     const first = await officePayments.firstMovement(db, sellerId);
     if (first === undefined || first > last) continue;
     while (await db.transaction().execute((tx) => closeSome(tx, sellerId, first, last)));

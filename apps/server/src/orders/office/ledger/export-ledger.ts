@@ -1,10 +1,10 @@
 import type { LedgerLine } from '@stagedoor/contract/calls/office/ledger';
-import type { Currency } from '@stagedoor/rules/money/currencies';
 import { plainMoney } from '@stagedoor/rules/money/plain-money';
 import { moneyHead } from '@stagedoor/rules/money/money-head';
 import type { CsvRow } from '@stagedoor/rules/writing/csv';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
-import { currencyOfSeller } from '../../../sellers/index.ts';
+import { cityOfZone } from '@stagedoor/rules/time/zone-words';
+import type { ToldIn } from '@stagedoor/rules/writing/told-in';
+import { ofSeller } from '../../../sellers/index.ts';
 import { defineExport } from '../../../platform/tasks/define-export.ts';
 import type { OrderScope } from '../order-filter-pieces.ts';
 import { countLedgerLines, readLedgerLines } from './read-lines.ts';
@@ -20,9 +20,9 @@ interface LedgerExportDetails extends LineFilter {
 const booked = ({ kind, cents }: LedgerLine): number =>
   kind === 'captured' ? cents : kind === 'declined' ? 0 : -cents;
 
-const rowOf = (line: LedgerLine, currency: Currency): CsvRow => [
+const rowOf = (line: LedgerLine, { currency, times }: ToldIn): CsvRow => [
   line.at.toISOString(),
-  formatDateTime(line.at),
+  times.formatDateTime(line.at),
   line.kind,
   plainMoney(booked(line), currency),
   plainMoney(line.cents, currency),
@@ -38,17 +38,17 @@ export const ledgerExport = defineExport<LedgerExportDetails, string>({
   kind: 'ledger.export',
   permission: 'ledger.mend',
   heads: async (tx, { sellerId }) => {
-    const currency = await currencyOfSeller(tx, sellerId);
+    const { currency, times } = await ofSeller.told(tx, sellerId);
     const sums = [moneyHead('Booked', currency), moneyHead('Amount', currency)];
     const about = ['Order', 'Outlet', 'Card', 'Reference', 'Transaction', 'Words'];
-    return ['Time (UTC)', 'Time (New York)', 'Kind', ...sums, ...about];
+    return ['Time (UTC)', `Time (${cityOfZone(times.zone)})`, 'Kind', ...sums, ...about];
   },
   count: async (tx, { sellerId, details: { outletIds, ...filter } }) =>
     (await countLedgerLines(tx, { sellerId, outletIds }, filter)).matching,
   read: async (tx, { sellerId, details: { outletIds, ...filter } }, cursor) => {
     const asked = { sort: 'at', after: cursor };
     const { rows, after } = await readLedgerLines(tx, { sellerId, outletIds }, filter, asked, ROWS);
-    const currency = await currencyOfSeller(tx, sellerId);
-    return { rows: rows.map((line) => rowOf(line, currency)), cursor: after };
+    const told = await ofSeller.told(tx, sellerId);
+    return { rows: rows.map((line) => rowOf(line, told)), cursor: after };
   },
 });

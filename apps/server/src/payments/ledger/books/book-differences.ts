@@ -1,15 +1,15 @@
 // Where our books and the gateway's differ, reference by reference.
-import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
+import { ofSeller } from '../../../sellers/index.ts';
 import { within } from '../movements.ts';
 import type { Span } from '../movements.ts';
 import { bothSums } from './compare-copy.ts';
 
 export interface BookDifference {
   ref: string;
-  /** The day in New York on which it moved first. */
+  /** The seller's day on which it moved first. */
   day: string;
   ourCents: number;
   gatewayCents: number;
@@ -42,10 +42,10 @@ export async function bookDifferences(db: Db, sellerId: number, span: Span): Pro
   const known = await knownSpan(db, sellerId);
   if (!known) return { compared: undefined, differences: [] };
   const { rows } = await sql<BookDifference>`
-    select r.ref, to_char(r.at at time zone ${TIME_ZONE}::text, 'YYYY-MM-DD') as day,
+    select r.ref, to_char(r.at at time zone ${ofSeller.zone(sellerId)}, 'YYYY-MM-DD') as day,
       o.our_cents as "ourCents", t.gateway_cents as "gatewayCents"
     from differing_books r ${bothSums}
-    where r.seller_id = ${sellerId} and ${within(sql`r.at`, span)} and r.at between ${known.since} and ${known.until}
+    where r.seller_id = ${sellerId} and ${within(sellerId, sql`r.at`, span)} and r.at between ${known.since} and ${known.until}
       and o.our_cents <> t.gateway_cents
       and not exists (select from payment_intents i
         where i.seller_id = r.seller_id and i.ref = r.ref and ${isUndecided})

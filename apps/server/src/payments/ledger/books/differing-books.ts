@@ -1,5 +1,5 @@
-import { newYorkDay } from '@stagedoor/rules/time/dates';
 import type { Matter } from '../../../office/index.ts';
+import { ofSeller } from '../../../sellers/index.ts';
 import { bookDifferences } from './book-differences.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -11,8 +11,9 @@ export const differingBooks: Matter = {
   path: '/ledger',
   find: async (db, { sellerId, outletIds, now }) => {
     if (outletIds !== 'all') return undefined;
-    const from = newYorkDay(new Date(now.getTime() - WEEK_MS));
-    const to = newYorkDay(new Date(now.getTime() - WEEK_MS / 7));
+    const { dayOf } = await ofSeller.times(db, sellerId);
+    const from = dayOf(new Date(now.getTime() - WEEK_MS));
+    const to = dayOf(new Date(now.getTime() - WEEK_MS / 7));
     const { differences } = await bookDifferences(db, sellerId, { from, to });
     if (differences.length === 0) return undefined;
     const count = differences.length;

@@ -14,6 +14,7 @@ import { planSchedule } from '../../../parts/requests/plan-schedule.ts';
 import { planSeriesOf } from '@stagedoor/rules/plans/plan-series';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import { seriesDelivery } from '../../../parts/requests/series-delivery.ts';
+import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 
 export interface RequestedLevel {
   level: PriceLevel;
@@ -42,12 +43,22 @@ interface Facts {
   /** The server's own sums of the lines; until they are there, those of the page, without taxes. */
   known: RequestTotals | undefined;
   currency: Currency;
+  from: SentFrom;
   now: Date;
 }
 
-export function requestCost({ draft, event, series, methods, known, currency, now }: Facts): RequestCost {
+export function requestCost({
+  draft,
+  event,
+  series,
+  methods,
+  known,
+  currency,
+  from,
+  now,
+}: Facts): RequestCost {
   const lines = requestedLevels(event, draft);
-  const delivery = deliveryOf({ draft, event, series, methods, now });
+  const delivery = deliveryOf({ draft, event, series, methods, from, now });
   const priced = lines.map(({ level, quantity }) => ({ ...level, quantity }));
   const sums = known ?? orderTotals({ lines: priced, currency });
   const deliveryPriceCents = delivery?.priceCents;
@@ -84,10 +95,11 @@ function deliveryOf({
   event,
   series,
   methods,
+  from,
   now,
 }: Omit<Facts, 'known' | 'currency'>): DeliveryMethod | null {
   if (!shipping) return null;
-  const ask = { countryId: shipping.address.countryId ?? 0, shows: [event.show], now };
+  const ask = { countryId: shipping.address.countryId ?? 0, shows: [event.show], now, from };
   const { decided, choices } = seriesDelivery(series, methods, ask);
   return decided ?? choices?.find(({ uuid }) => uuid === shipping.deliveryMethodUuid) ?? null;
 }

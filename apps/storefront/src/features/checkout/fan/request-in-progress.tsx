@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { sentFrom } from '@stagedoor/contract/entities/outlet';
 import type { Series } from '@stagedoor/contract/entities/series';
 import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
@@ -45,14 +46,16 @@ interface RequestInProgressProps {
 /** A request on one of its stages. */
 export function RequestInProgress(props: RequestInProgressProps) {
   const { draft, event, series, stage, signedIn, signIn, onChange } = props;
-  const { deliveryMethods: methods = [] } = useOutlet();
+  const outlet = useOutlet();
+  const { deliveryMethods: methods = [] } = outlet;
+  const from = sentFrom(outlet);
   const now = useNow();
   const navigate = useNavigate();
   const summary = useSummary(draft);
   const known = summary.data?.totals;
   const currency = useCurrency();
   const costOf = (other: RequestDraft) =>
-    requestCost({ draft: other, event, series, methods, known, currency, now });
+    requestCost({ draft: other, event, series, methods, known, currency, from, now });
   const cost = costOf(draft);
   const done = doneStages(draft, cost, signedIn);
   const facts = { signedIn, hasAddons: addonsOf(event).length > 0, collectsPayment: true };

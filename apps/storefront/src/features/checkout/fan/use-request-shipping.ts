@@ -9,6 +9,7 @@ import { seriesDelivery } from '../../../parts/requests/series-delivery.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { useShippingDraft } from '../use-shipping-draft.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';
+import { sentFrom } from '@stagedoor/contract/entities/outlet';
 
 /** The name under which a half-filled form is kept. */
 const REQUEST_SHIPPING = 'request-shipping';
@@ -16,11 +17,13 @@ const REQUEST_SHIPPING = 'request-shipping';
 /** The shipping form of a request. Another country has other ways of delivery. */
 export function useRequestShipping(addresses: readonly Address[]) {
   const { draft, event, series, goOn } = useFanCheckout();
-  const { deliveryMethods = [] } = useOutlet();
+  const outlet = useOutlet();
+  const { deliveryMethods = [] } = outlet;
+  const from = sentFrom(outlet);
   const shipping = useShippingDraft(REQUEST_SHIPPING, draft.shipping?.address, addresses);
   const now = useNow();
   const countryId = shipping.form.values.countryId ?? 0;
-  const ask = { countryId, shows: [event.show], now };
+  const ask = { countryId, shows: [event.show], now, from };
   const { decided, choices } = seriesDelivery(series, deliveryMethods, ask);
   const isOffered = (chosen: string | null) => choices?.some(({ uuid }) => uuid === chosen) ?? false;
   const form = useForm<DeliveryForm>(
@@ -40,7 +43,7 @@ export function useRequestShipping(addresses: readonly Address[]) {
     });
   }
 
-  const leaves = leavesAt(series, now);
+  const leaves = leavesAt(series, now, from.times);
   const delivery: DeliveryOffer = { decided, choices: choices ?? [], leaves, form };
   return { ...shipping, delivery, submit };
 }

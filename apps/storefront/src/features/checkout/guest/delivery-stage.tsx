@@ -179,7 +179,7 @@ function Methods({
           key={method.uuid}
           value={method.uuid}
           title={method.name}
-          description={deliveryNotes(method, asked.now, deliveryMessages.wouldBeWithYouBy)}
+          description={deliveryNotes(method, asked.now, asked.from.times, deliveryMessages.wouldBeWithYouBy)}
           aside={shippingText(method.priceCents, currency)}
         />
       ))}

@@ -27,6 +27,7 @@ import { GuestSummary } from './guest-summary.tsx';
 import { completeDelivery, doneStages } from './guest-ways.ts';
 import { PaymentStage } from './payment-stage.tsx';
 import { GuestCheckoutContext } from './use-guest-checkout.ts';
+import { sentFrom } from '@stagedoor/contract/entities/outlet';
 import styles from './guest-checkout.module.css';
 
 const stages: Partial<Record<Stage, ComponentType>> = {
@@ -69,7 +70,7 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
   const navigate = useNavigate();
   const currency = useCurrency();
   const chosen = chosenLevels(invitation, draft);
-  const asked = { invitation, chosen, now: useNow(), alsoTo: useOutlet().shipsTo };
+  const asked = { invitation, chosen, now: useNow(), from: sentFrom(useOutlet()) };
   // GUEST-05: with nothing to pay nobody is asked for a card.
   const factsOf = (given: GuestDraft) => {
     const { totalCents } = guestTotals(invitation, chosen, completeDelivery(asked, given), currency);

@@ -15,9 +15,11 @@ import { totalRows } from '../../../parts/total-rows/total-rows.ts';
 import styles from './guest-checkout.module.css';
 import { guestTotals } from './guest-totals.ts';
 import { useGuestCheckout } from './use-guest-checkout.ts';
+import { useTimes } from '../../../parts/shop/use-times.ts';
 
 /** CHECKOUT-06: what is asked for, event by event, and what it will cost. */
 export function GuestSummary() {
+  const times = useTimes();
   const currency = useCurrency();
   const { invitation, chosen, method } = useGuestCheckout();
   const { outletType } = useOutlet();
@@ -30,7 +32,7 @@ export function GuestSummary() {
     <Card title={checkoutMessages.summaryHeading}>
       <Stack>
         {events.map((event) => {
-          const { title, secondLine, place, when } = eventLines(event, outletType);
+          const { title, secondLine, place, when } = eventLines(event, outletType, times);
           const own = chosen.filter((each) => each.event === event);
           return (
             <section key={event.id} className={styles.event}>

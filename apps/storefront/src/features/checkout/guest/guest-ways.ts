@@ -6,6 +6,7 @@ import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { validateGuestContact, validateWillCall } from '@stagedoor/rules/guests/guest-contact-form';
 import { guestMethods, guestOptionProblem, guestOptions } from '@stagedoor/rules/delivery/guest-delivery';
 import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
+import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
 import type { DeliveryDraft, GuestDraft } from '../../../parts/invitation/guest-draft.ts';
 
@@ -17,16 +18,16 @@ export interface Asked {
   invitation: Invitation;
   chosen: readonly ChosenLevel[];
   now: Date;
-  /** The countries that the outlet ships to besides the two. */
-  alsoTo?: readonly number[] | undefined;
+  from: SentFrom;
 }
 
-const factsOf = ({ chosen, now }: Asked) => ({
+const factsOf = ({ chosen, now, from }: Asked) => ({
   events: chosen.map(({ event: { show, series } }) => ({
     startsAt: show.startsAt,
     mobileDelivery: series?.enableMobileDelivery ?? false,
   })),
   now,
+  from,
 });
 
 export const optionsFor = (asked: Asked): GuestOption[] =>
@@ -63,7 +64,7 @@ export function completeDelivery(asked: Asked, { delivery }: GuestDraft): Delive
   if (delivery.option === 'willCall' && !isEmpty(validateWillCall(delivery.collector))) return undefined;
   if (
     delivery.option === 'shipping' &&
-    !(delivery.address && isEmpty(validateAddress(delivery.address, asked.alsoTo)))
+    !(delivery.address && isEmpty(validateAddress(delivery.address, asked.from.reach)))
   ) {
     return undefined;
   }

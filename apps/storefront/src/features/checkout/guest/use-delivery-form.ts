@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Address } from '@stagedoor/contract/entities/address';
+import { sentFrom } from '@stagedoor/contract/entities/outlet';
 import { validateWillCall } from '@stagedoor/rules/guests/guest-contact-form';
 import type { GuestOption } from '@stagedoor/rules/delivery/guest-delivery';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';
@@ -16,8 +17,8 @@ import { useGuestCheckout } from './use-guest-checkout.ts';
 export function useDeliveryForm(addresses: readonly Address[]) {
   const { invitation, chosen, draft, change, goOn } = useGuestCheckout();
   const { contact, delivery: kept } = draft;
-  const { shipsTo: alsoTo } = useOutlet();
-  const asked = { invitation, chosen, now: useNow(), alsoTo };
+  const from = sentFrom(useOutlet());
+  const asked = { invitation, chosen, now: useNow(), from };
   const options = optionsFor(asked);
   const only = options.length === 1 ? firstOf(options) : null;
   const person = { firstName: contact?.firstName ?? '', lastName: contact?.lastName ?? '' };
@@ -30,7 +31,7 @@ export function useDeliveryForm(addresses: readonly Address[]) {
   const id = useId();
   const names = useForm(kept?.collector ?? person, validateWillCall);
   const before = kept?.address && { ...kept.address, countryId: kept.address.countryId ?? undefined };
-  const address = useAddressForm(before ?? newest ?? { ...person, phone: contact?.phone }, alsoTo);
+  const address = useAddressForm(before ?? newest ?? { ...person, phone: contact?.phone }, from.reach);
 
   const current = option !== null && options.includes(option) ? option : only;
   const typed = { collector: names.values, address: address.values };

@@ -18,6 +18,7 @@ import { StageCard } from '../stage-card.tsx';
 import { useCartSend } from './use-cart-send.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDeliveryOffer } from './use-delivery-offer.ts';
+import { useTimes } from '../../../parts/shop/use-times.ts';
 
 interface DeliveryForm {
   deliveryMethodUuid: string | null;
@@ -31,6 +32,7 @@ export function DeliveryStage() {
   const currency = useCurrency();
   const { cart, event, back, goOn } = useCheckout();
   const { offered } = useDeliveryOffer(cart, event);
+  const times = useTimes();
   const now = useNow();
   const only = offered.length === 1 ? offered[0]?.uuid : undefined;
   const form = useForm<DeliveryForm>(
@@ -75,7 +77,7 @@ export function DeliveryStage() {
                   key={method.uuid}
                   value={method.uuid}
                   title={method.name}
-                  description={deliveryNotes(method, now)}
+                  description={deliveryNotes(method, now, times)}
                   aside={shippingText(method.priceCents, currency)}
                 />
               ))}

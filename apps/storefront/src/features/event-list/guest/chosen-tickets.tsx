@@ -14,6 +14,7 @@ import { levelCents } from '../../../parts/invitation/chosen-levels.ts';
 import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { eventRowFacts } from '../event-row-facts.ts';
+import { useTimes } from '../../../parts/shop/use-times.ts';
 import styles from './guest-list.module.css';
 
 interface ChosenTicketsProps {
@@ -24,6 +25,7 @@ interface ChosenTicketsProps {
 
 /** LIST-15: what was chosen so far, and the button that asks for it. */
 export function ChosenTickets({ chosen, left, collectsPayment }: ChosenTicketsProps) {
+  const times = useTimes();
   const currency = useCurrency();
   const { outletType } = useOutlet();
   const { beforeRest } = useTaxWords();
@@ -37,7 +39,7 @@ export function ChosenTickets({ chosen, left, collectsPayment }: ChosenTicketsPr
             rows={chosen.map(({ event, level, quantity }) => ({
               key: String(level.id),
               label: checkoutMessages.linesTimes(level.name, quantity),
-              note: eventRowFacts(event, outletType).title,
+              note: eventRowFacts(event, outletType, times).title,
               value: collectsPayment ? formatMoney(levelCents(level) * quantity, currency) : '',
             }))}
             total={

@@ -12,6 +12,7 @@ import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { Tag } from '@stagedoor/ui/tag';
 import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { levelCents } from '../../../parts/invitation/chosen-levels.ts';
+import { useTimes } from '../../../parts/shop/use-times.ts';
 import styles from './guest-list.module.css';
 
 interface GuestLevelProps {
@@ -24,6 +25,7 @@ interface GuestLevelProps {
 
 /** GUEST-15: what the level allows and the invitation has left. */
 export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }: GuestLevelProps) {
+  const times = useTimes();
   const currency = useCurrency();
   const cents = levelCents(level);
   const choices = guestChoices(level, left + quantity);
@@ -33,7 +35,7 @@ export function GuestLevel({ level, quantity, left, collectsPayment, onChoose }:
     <li className={styles.level}>
       <div className={styles.levelWords}>
         <p className={styles.levelName}>{level.name}</p>
-        {!onSale && <Tag tone="attention">{notOnSaleText(level)}</Tag>}
+        {!onSale && <Tag tone="attention">{notOnSaleText(level, times)}</Tag>}
         {collectsPayment && level.fees.length > 0 && (
           <p className={styles.quiet}>
             {eventMessages.withFees(

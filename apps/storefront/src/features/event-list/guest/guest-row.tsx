@@ -9,6 +9,7 @@ import { Poster } from '../../../parts/show/poster.tsx';
 import { eventRowFacts } from '../event-row-facts.ts';
 import row from '../event-row.module.css';
 import { GuestItem } from './guest-item.tsx';
+import { useTimes } from '../../../parts/shop/use-times.ts';
 import styles from './guest-list.module.css';
 
 interface GuestRowProps {
@@ -23,8 +24,9 @@ interface GuestRowProps {
 
 /** LIST-14: a press on the row opens it instead of leaving the list. What was chosen inside makes it begin open. */
 export function GuestRow(props: GuestRowProps) {
+  const times = useTimes();
   const { event, quantities, left, collectsPayment, defaultOpen, onChoose } = props;
-  const { title, secondLine, details, date, image } = eventRowFacts(event, GUEST_LIST_OUTLET);
+  const { title, secondLine, details, date, image } = eventRowFacts(event, GUEST_LIST_OUTLET, times);
   const panel = useId();
   const items = event.items ?? [];
   const levels = items.flatMap(({ priceLevels }) => priceLevels);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
-import { formatDate } from '@stagedoor/rules/time/dates';
 import { ticketsChosen } from '@stagedoor/rules/guests/guest-quantities';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
@@ -20,6 +19,7 @@ import { inMonths, inOrder } from '../months.ts';
 import { ChosenTickets } from './chosen-tickets.tsx';
 import styles from './guest-list.module.css';
 import { GuestRow } from './guest-row.tsx';
+import { useTimes } from '../../../parts/shop/use-times.ts';
 
 const ARTIST = 'artist';
 
@@ -36,7 +36,7 @@ export function InvitedEvents({ invitation }: { invitation: Invitation }) {
   const [draft, setDraft] = useState(() => readGuestDraft(invitation));
   const [address, setAddress] = useSearchParams();
   const artist = address.get(ARTIST) ?? '';
-  const sorted = inOrder(events);
+  const [sorted, times] = [inOrder(events), useTimes()];
   const chosen = chosenLevels(invitation, draft);
   const left = info.ticketsLeft - ticketsChosen(chosen.map(({ quantity }) => quantity));
 
@@ -66,7 +66,7 @@ export function InvitedEvents({ invitation }: { invitation: Invitation }) {
           sideLabel={checkoutMessages.summaryHeading}
           side={<ChosenTickets chosen={chosen} left={left} collectsPayment={info.collectsPayment} />}
         >
-          {inMonths(byArtist(sorted, artist)).map(({ heading, events: rows }) => (
+          {inMonths(byArtist(sorted, artist), times).map(({ heading, events: rows }) => (
             <section key={heading} className={styles.month}>
               <Heading level={2} look="label" className={list.month}>
                 {heading}
@@ -93,6 +93,7 @@ export function InvitedEvents({ invitation }: { invitation: Invitation }) {
 }
 
 function Welcome({ invitation }: { invitation: Invitation }) {
+  const { formatDate } = useTimes();
   const { guestName, expiresAt } = invitation.info;
   return (
     <div className={styles.welcome}>

@@ -10,6 +10,7 @@ import { historyPath } from '../../../parts/history/history-address.ts';
 import { Link } from '@stagedoor/screens/link';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { eventFacts } from '../event-facts.ts';
+import { useTimes } from '../../../parts/shop/use-times.ts';
 
 export interface Added {
   /** Of the request that the event belongs to now. */
@@ -25,8 +26,9 @@ interface AddedDialogProps {
 
 /** The event is in the request; a plan that this made possible is told. */
 export function AddedDialog({ event, added: { number, gainedPlan }, onClose }: AddedDialogProps) {
+  const times = useTimes();
   const { outletType } = useOutlet();
-  const { title, date } = eventFacts(event, outletType);
+  const { title, date } = eventFacts(event, outletType, times);
   const toRequest = (view?: string) => <Link to={historyPath({ type: 'requests', id: number, view })} />;
   return (
     <Dialog

@@ -1,5 +1,6 @@
-/** What a venue's own clock has to do with New York's, which every time is shown in. */
+/** What a venue's own clock has to do with the seller's, which every time is shown in. */
 import { epochOf, type Moment } from './moment.ts';
+import { zoneWord } from './zone-words.ts';
 
 export interface Place {
   state?: string | null | undefined;
@@ -12,14 +13,15 @@ const EASTERN = new Set(
   'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV ON QC NU'.split(' '),
 );
 
-/** What tells New York's time from the venue's where only its state is known. */
-export const easternSuffix = (state?: string | null): '' | ' ET' =>
-  !state?.trim() || EASTERN.has(state.trim().toUpperCase()) ? '' : ' ET';
+/** What tells the seller's time from the venue's where only its state is known: states tell something of New York alone. */
+export const stateSuffix = (state: string | null | undefined, zone: string): string =>
+  zone !== 'America/New_York' || !state?.trim() || EASTERN.has(state.trim().toUpperCase()) ? '' : ' ET';
 
 const clock = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** None for a zone that this machine does not know: New York's time stands alone then. */
+/** None for a zone that this machine does not know: the seller's time stands alone then. */
 function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
   if (!clocks.has(timeZone)) {
     let made: Intl.DateTimeFormat | undefined;
@@ -42,13 +44,13 @@ function shownAt(moment: Moment, timeZone: string): { day: string; time: string 
 }
 
 /**
- * What follows a time in New York: nothing where the venue's clock shows the same, ` ET` in a state outside the zone,
- * ` ET (6:30 PM local)` where its own zone is known, with the day where that differs too.
+ * What follows a time of the seller's: nothing where the venue's clock shows the same, ` ET` in a state outside of New
+ * York's zone, ` ET (6:30 PM local)` where its own zone is known, with the day where that differs too.
  */
-export function afterNewYorkTime(moment: Moment, { state, timeZone }: Place = {}): string {
+export function afterSellersTime(moment: Moment, zone: string, { state, timeZone }: Place = {}): string {
   const local = timeZone ? shownAt(moment, timeZone) : undefined;
-  const here = local && shownAt(moment, 'America/New_York');
-  if (!local || !here) return easternSuffix(state);
+  const here = local && shownAt(moment, zone);
+  if (!local || !here) return stateSuffix(state, zone);
   if (local.day === here.day && local.time === here.time) return '';
-  return ` ET (${local.day === here.day ? '' : `${local.day} `}${local.time} local)`;
+  return ` ${zoneWord(zone)} (${local.day === here.day ? '' : `${local.day} `}${local.time} local)`;
 }
