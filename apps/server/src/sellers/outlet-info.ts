@@ -6,6 +6,7 @@ import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
 import type { OutletCache } from './outlet-cache.ts';
+import type { OutletKey } from './outlet-key.ts';
 import type { StoredOutlet } from './outlet-store.ts';
 
 type Part = NonNullable<InputOf<typeof getOutletInfo>['parts']>[number];
@@ -15,8 +16,8 @@ export interface OutletInfoNeeds {
   answers: SharedAnswers;
   /** The series of an outlet, which live above this module. */
   seriesOf: (sellerId: number, outletId: number, now: Date) => Promise<Series[]>;
-  /** Through whom a seller is paid. */
-  gatewayNameOf: (sellerId: number) => Promise<string>;
+  /** Through whom a shop is paid. */
+  gatewayNameOf: (shop: OutletKey) => Promise<string>;
 }
 
 function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gatewayName: string): Outlet {
@@ -33,6 +34,7 @@ function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gate
     shipsTo: stored.shipsTo?.length ? stored.shipsTo : undefined,
     currency: stored.currency === DEFAULT_CURRENCY ? undefined : stored.currency,
     includedTax: stored.includedTax,
+    isTest: stored.isTest || undefined,
     loginType: parts.has('OutletLoginType') ? stored.loginType : undefined,
     theme: parts.has('OutletTheme') ? stored.theme : undefined,
     policies: parts.has('OutletPolicies') ? stored.policies : undefined,
@@ -66,6 +68,8 @@ export async function outletInfo(
   const parts = new Set(wanted);
   const hasSeries = parts.has('OutletEventGroups') && !isGuestList(stored.outletType);
   const series = hasSeries ? await needs.seriesOf(stored.sellerId, outletId, now) : [];
-  const gatewayName = parts.has('Accounts') ? await needs.gatewayNameOf(stored.sellerId) : '';
+  const gatewayName = parts.has('Accounts')
+    ? await needs.gatewayNameOf({ sellerId: stored.sellerId, outletId: stored.id })
+    : '';
   return { ...facts, outlet: describe(stored, parts, series, gatewayName) };
 }

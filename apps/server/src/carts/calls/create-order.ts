@@ -58,7 +58,7 @@ async function gatherFacts(
     deliveryMethods: outlet.deliveryMethods,
     checkpoint: needs.checkpoint,
     expectedTotalCents,
-    chargeLimits: await needs.chargeLimits(sellerId, outlet.currency),
+    chargeLimits: await needs.chargeLimits(caller, outlet.currency),
   };
 }
 

@@ -1,6 +1,7 @@
 // TICKET-03: all tickets on paper, one a page, with the same codes as on the phone.
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { formatTime } from '@stagedoor/rules/time/dates';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
@@ -34,7 +35,7 @@ function drawTicket(
   pdf: Pdf,
   ticket: ShownTicket,
   index: number,
-  { from, orderNumber, tickets }: ShownTickets,
+  { from, orderNumber, isTest, tickets }: ShownTickets,
 ) {
   if (index > 0) pdf.addPage();
   pdf
@@ -42,6 +43,7 @@ function drawTicket(
     .fontSize(11)
     .fillColor('black')
     .text(`${from.name} · ${index + 1} / ${tickets.length}`);
+  if (isTest) pdf.moveDown().font('bold').fontSize(22).text(testModeMessages.ticket);
   pdf.moveDown().font('bold').fontSize(22).text(ticket.show.name);
   pdf.moveDown(0.5).font('plain').fontSize(13);
   for (const line of linesOf(ticket, orderNumber)) pdf.text(line);
