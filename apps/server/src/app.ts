@@ -111,13 +111,14 @@ function openProgramme(platform: Platform, { outlets }: Sellers) {
 }
 
 /** Through whom sellers are paid. */
-const gatewaysOf = (platform: Platform, { config, database, gatewayRoad }: AppNeeds) =>
+const gatewaysOf = (platform: Platform, { outlets }: Sellers, { config, database, gatewayRoad }: AppNeeds) =>
   openGateways({
     ...platform,
     database,
     config: config.payments,
     more: config.moreGateways,
     road: gatewayRoad,
+    isTested: async (outletId) => (await outlets.get(outletId)).isTest,
   });
 
 /** Every module with what it needs, from the lowest to the highest. What points upward is a function. */
@@ -128,7 +129,7 @@ function openModules(needs: AppNeeds) {
     ...platform,
     defaultOutletId: config.defaultOutletId,
     place: config.staff.place,
-    gatewayNameOf: async (sellerId) => (await gateways.of(sellerId)).publicName,
+    gatewayNameOf: async (shop) => (await gateways.forShop(shop)).publicName,
     seriesOf: (...outlet) => seriesOfOutlet(platform.db, ...outlet),
     crowd: countCrowd(config.accounts.limits.slidingSeconds),
   });
@@ -137,7 +138,7 @@ function openModules(needs: AppNeeds) {
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
   const { catalogue, inventory } = openProgramme(platform, sellers);
-  const gateways = gatewaysOf(platform, needs);
+  const gateways = gatewaysOf(platform, sellers, needs);
   const payments: Payments = openPayments({
     ...platform,
     gateways,
@@ -174,7 +175,7 @@ function openModules(needs: AppNeeds) {
   const programme = [catalogue, inventory, openDescriptions(platform.db, config, gateways)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const setup: Setup = openSetUpRooms(platform, config, sellers, staff, gateways);
+  const setup: Setup = openSetUpRooms(platform, config, sellers, staff, gateways, afterSale);
   const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });
   const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, webhooks, setup];
   return { platform, modules, directory, gateways, payments, staff, setup };

@@ -1,3 +1,4 @@
+import type { AfterSale } from './after-sale/index.ts';
 import type { Config } from './config.ts';
 import { countCarts } from './carts/index.ts';
 import { checkSmtp } from './mail/index.ts';
@@ -19,6 +20,7 @@ export const openSetUpRooms = (
   { outlets, directory }: Sellers,
   staff: Staff,
   gateways: Gateways,
+  { closeTests }: Pick<AfterSale, 'closeTests'>,
 ): Setup =>
   openSetup({
     ...platform,
@@ -28,6 +30,7 @@ export const openSetUpRooms = (
     ...programmeNeeds(platform.db, config, gateways),
     previewSecret: config.orders.ticketSecret,
     countCarts,
+    closeTests,
     ordersSince: officeOrders.placedSince,
     forgetShops: () => {
       outlets.forget();

@@ -93,7 +93,7 @@ const rights: readonly Right[] = [
   [
     'setup.change',
     'saveOutletDraft uploadPicture checkGateway checkFolder',
-    'applyProgramme putLiveLineAside openOutlet publishOutlet undoOutletPublish changeGateway ' +
+    'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
       'setOutletPassword saveTaxSettings takeFolderIn changeKeeper',
   ],
   [

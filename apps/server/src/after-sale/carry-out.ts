@@ -46,7 +46,23 @@ async function answerLines(tx: Tx, { changes }: AfterSaleNeeds, change: ChangeRo
     );
 }
 
-/** The order must be locked, and no charge of it under way. */
+/** The order must be locked, and no charge of it under way. Answers the order after it. */
+export async function giveBack(
+  tx: Tx,
+  needs: AfterSaleNeeds,
+  order: OrderRow,
+  change: ChangeRow,
+  now: Date,
+): Promise<OrderRow> {
+  const { changes, checkpoint } = needs;
+  const after = await changes.takeEffect(tx, order, change, 0, now);
+  await answerLines(tx, needs, change);
+  await checkpoint('change took effect');
+  await sendReturns(tx, needs, change, now);
+  await checkpoint('returns planned');
+  return after;
+}
+
 async function carryOut(
   tx: Tx,
   needs: AfterSaleNeeds,
@@ -54,12 +70,8 @@ async function carryOut(
   change: ChangeRow,
   now: Date,
 ): Promise<void> {
-  const { changes, checkpoint } = needs;
-  const after = await changes.takeEffect(tx, order, change, 0, now);
-  await answerLines(tx, needs, change);
-  await checkpoint('change took effect');
-  await sendReturns(tx, needs, change, now);
-  await checkpoint('returns planned');
+  const { checkpoint } = needs;
+  const after = await giveBack(tx, needs, order, change, now);
   await queueDecisionLetter(tx, needs, after, change, now);
   await checkpoint('decision letter written');
 }

@@ -6,6 +6,7 @@ import type { OfficeModule } from '../office/index.ts';
 import type { Platform } from '../platform/module.ts';
 import type { AfterSaleNeeds } from './after-sale-needs.ts';
 import { carryOutDecisions } from './carry-out.ts';
+import { closeTests } from './close-tests.job.ts';
 import { getEventCancellationHandler } from './calls/get-event-cancellation.ts';
 import { cancelEventHandler } from './calls/cancel-event.ts';
 import { cancelEventTask, sweepCanceledEvents } from './events/cancel-task.ts';
@@ -39,11 +40,14 @@ import { returnTarget } from './return-target.ts';
 export interface AfterSale extends OfficeModule<'after-sale'> {
   /** Money that goes back, for whoever moves it. */
   target: PaymentTarget;
+  /** SETUP-08: closes what was ordered in tests that are over. */
+  closeTests(now: Date): Promise<void>;
   /** Better seats are paid: a letter leaves with them. */
   tellUpgraded(tx: Tx, order: OrderRow, change: ChangeRow, now: Date): Promise<void>;
 }
 
 const CARRY_OUT_SECONDS = 2;
+const CLOSE_TESTS_SECONDS = 60;
 
 interface Given extends Pick<Platform, 'db' | 'log' | 'publicAddress' | 'checkpoint'> {
   orders: Pick<Orders, 'changes' | 'captureDue'>;
@@ -60,6 +64,7 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
   const clearing = clearingTask(needs);
   return {
     target: returnTarget(needs),
+    closeTests: (now) => closeTests(needs, now),
     tellUpgraded: (tx, order, change, now) => queueDecisionLetter(tx, needs, order, change, now),
     handlers: [
       listRefundsHandler(needs),
@@ -94,6 +99,11 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
         run: (now) => carryOutDecisions(needs, now),
       },
       sweepCanceledEvents(needs),
+      {
+        name: 'close tests',
+        everySeconds: CLOSE_TESTS_SECONDS,
+        run: (now) => closeTests(needs, now),
+      },
     ],
   };
 }

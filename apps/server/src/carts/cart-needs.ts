@@ -6,7 +6,7 @@ import type { CatalogueCache, LevelOnOffer } from '../catalogue/index.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { SeatMaps } from '../inventory/index.ts';
 import type { HoldLimits } from './held-by-network.ts';
-import type { OutletCache } from '../sellers/index.ts';
+import type { OutletCache, OutletKey } from '../sellers/index.ts';
 
 /** A card as far as a cart must know it; told by the payments, with the owner checked. */
 export interface OwnCard extends CardToCharge {
@@ -33,7 +33,7 @@ export interface CartNeeds {
   outlets: OutletCache;
   catalogue: CatalogueCache;
   limits: HoldLimits;
-  /** What the seller's gateway charges at least and at most. */
-  chargeLimits(sellerId: number, currency: Currency): Promise<ChargeLimits>;
-  findCard: (db: Db, sellerId: number, userId: number, cardUuid: string) => Promise<OwnCard | undefined>;
+  /** What the shop's gateway charges at least and at most. */
+  chargeLimits(shop: OutletKey, currency: Currency): Promise<ChargeLimits>;
+  findCard: (db: Db, shop: OutletKey, userId: number, cardUuid: string) => Promise<OwnCard | undefined>;
 }

@@ -8,6 +8,7 @@ import { placeOrder, queuePaymentMail } from '../orders/index.ts';
 import type { OrderRow, OrderCheckpoint, Placement } from '../orders/index.ts';
 import type { Fulfil, Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
+import { openings } from '../sellers/index.ts';
 import { billedEvents, changeCart, lockCart, moveCart } from './cart-store.ts';
 import type { CartChanges, CartRow } from './cart-store.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
@@ -103,6 +104,10 @@ async function backToCheckout(
   await checkpoint('cart back in checkout');
 }
 
+/** SETUP-08: the shop has opened while a test was paid, and sells nothing for what is no money. */
+const isTestTooLate = async (tx: Tx, row: CartRow, { isTest }: Intent): Promise<boolean> =>
+  isTest && !(await openings.isTested(tx, { sellerId: row.seller_id, outletId: row.outlet_id }));
+
 export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
   const { checkpoint } = needs;
   const look = async (tx: Tx, target: Pick<Intent, 'sellerId' | 'targetId'>): Promise<Fulfil<OrderRow>> => {
@@ -110,6 +115,10 @@ export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
     const [row, tickets] = await Promise.all([lock(tx, target), lookAtTickets(tx, sellerId, targetId)]);
     return async (intent, now) => {
       if (row?.state !== 'PAYING') return { fulfilled: false };
+      if (await isTestTooLate(tx, row, intent)) {
+        await expire(tx, row, needs);
+        return { fulfilled: false };
+      }
       const order = await orderCart(tx, row, tickets, { intentRef: intent.ref, now, checkpoint });
       if (order) return { fulfilled: true, result: order.written };
       await expire(tx, row, needs);

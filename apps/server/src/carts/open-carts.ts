@@ -33,8 +33,10 @@ export function openCarts(given: CartsNeeds): Carts {
   const target = cartPayment({ checkpoint, isAwaited: (cartUuid) => placing.has(cartUuid) });
   const needs: CartNeeds = {
     ...given,
-    findCard: (tx, sellerId, id, uuid) =>
-      findChargeableCard(tx, { sellerId, kind: 'customer', id }, { uuid }),
+    findCard: async (tx, { sellerId, outletId }, id, uuid) => {
+      const { isTest } = await given.outlets.get(outletId);
+      return findChargeableCard(tx, { sellerId, kind: 'customer', id, isTest }, { uuid });
+    },
   };
   return {
     target,

@@ -19,6 +19,7 @@ import { billTotals } from '../orders/index.ts';
 import type { OrderBill } from '../orders/index.ts';
 import { findChargeableCard, requireChargeable } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
+import { openings } from '../sellers/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { chosenCard, findLines, lockCart, moveCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
@@ -111,7 +112,7 @@ export interface PreparedOrder {
 /** Everything that an order is decided by; it travels together. The holds do not end by themselves from here on. */
 async function look(tx: Tx, caller: ShopCaller, userId: number, cartUuid: string) {
   const { sellerId, now } = caller;
-  const owner = { sellerId, kind: 'customer', id: userId } as const;
+  const owner = { sellerId, kind: 'customer', id: userId, isTest: openings.testedPiece(caller) } as const;
   const [row, held, lines, card, customer] = await Promise.all([
     lockCart(tx, sellerId, cartUuid),
     keepHolds(tx, sellerId, cartUuid, { heldAt: now }),

@@ -67,3 +67,16 @@ test('colours that cannot be read, and logos that mail programs cannot draw, are
     accent: '#1d1a16',
   });
 });
+
+test('[SETUP-08] a letter of a shop that is tested says so first, in its subject and in both of its forms', () => {
+  const tested = composeLetter(letterheadOf({ ...outlet, isTest: true }, 'https://lantern.example'), {
+    subject: 'Your tickets',
+    headline: 'Thank you',
+    preview: '',
+    parts: [],
+  });
+  expect(tested.subject).toBe('TEST: Your tickets');
+  expect(tested.text.startsWith('This letter comes from a shop that is being tested.')).toBe(true);
+  expect(tested.html.indexOf('is being tested')).toBeLessThan(tested.html.indexOf('Thank you</h1>'));
+  expect(letter('Robin').html).not.toContain('is being tested');
+});

@@ -1,4 +1,5 @@
 // The one layout of every mail: tables and inline styles, because mail programs know little else.
+import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { html, Markup } from '../platform/html.ts';
 import type { Letter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -21,6 +22,16 @@ function head(letterhead: Letterhead): Markup {
     : html`<span style="font-size:20px;font-weight:700;color:${accent}">${name}</span>`;
   return html`<a href="${origin}/" style="text-decoration:none">${sign}</a>`;
 }
+
+/** Above everything that it says. */
+const testNote = ({ isTest }: Letterhead): Markup =>
+  isTest
+    ? html`<tr>
+        <td style="padding:0 4px 16px;font-size:15px;line-height:1.5;font-weight:700;color:#8a1f11">
+          ${testModeMessages.letter}
+        </td>
+      </tr>`
+    : html``;
 
 function foot({ name, origin, contactEmail }: Letterhead): Markup {
   const place = html`<a href="${origin}/" style="color:#655e53">${new URL(origin).host}</a>`;
@@ -63,6 +74,7 @@ function page(letterhead: Letterhead, letter: Letter): Markup {
                 <tr>
                   <td style="padding:0 4px 20px">${head(letterhead)}</td>
                 </tr>
+                ${testNote(letterhead)}
                 <tr>
                   <td
                     bgcolor="#ffffff"
@@ -85,15 +97,19 @@ function page(letterhead: Letterhead, letter: Letter): Markup {
     </html>`;
 }
 
-function plain({ name, origin, contactEmail }: Letterhead, { headline, parts }: Letter): string {
+function plain({ name, origin, contactEmail, isTest }: Letterhead, { headline, parts }: Letter): string {
   const signature = [name, `${origin}/`, ...(contactEmail ? [contactEmail] : [])].join('\n');
-  return [headline, ...parts.map(({ text }) => text), `-- \n${signature}`, ''].join('\n\n').trimEnd() + '\n';
+  const note = isTest ? [testModeMessages.letter] : [];
+  return (
+    [...note, headline, ...parts.map(({ text }) => text), `-- \n${signature}`, ''].join('\n\n').trimEnd() +
+    '\n'
+  );
 }
 
 export function composeLetter(letterhead: Letterhead, letter: Letter): ComposedLetter {
   const { worded, opening } = wordLetter(letterhead, letter);
   return {
-    subject: worded.subject,
+    subject: letterhead.isTest ? testModeMessages.subject(worded.subject) : worded.subject,
     html: page(letterhead, worded).text,
     text: plain(letterhead, worded),
     opening,

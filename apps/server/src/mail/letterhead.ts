@@ -20,6 +20,7 @@ export interface MailingOutlet {
   timeZone: string;
   includedTax?: string | undefined;
   letters?: OutletLetters | undefined;
+  isTest?: boolean | undefined;
   theme: { logoImageUrl?: string | undefined; primaryLinkColor?: string | undefined };
 }
 
@@ -43,6 +44,8 @@ export interface Letterhead {
   accentWash: string;
   /** The outlet's own words, by kind of letter. */
   wordings: OutletLetters;
+  /** SETUP-08: the outlet is only tested, which every letter says. */
+  isTest?: boolean | undefined;
 }
 
 /** Mail programs do not draw SVG: an outlet whose logo is one is named in letters instead. */
@@ -68,6 +71,7 @@ export function letterheadOf(outlet: MailingOutlet, origin: string): Letterhead 
     accentInk: readableTextOn(accent),
     accentWash: mixColors(accent, PAPER, WASH_SHARE),
     wordings: outlet.letters ?? {},
+    ...(outlet.isTest && { isTest: true }),
   };
 }
 

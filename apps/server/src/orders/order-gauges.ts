@@ -11,7 +11,7 @@ export const orderGauges: Gauge[] = [
     read: async (db, { sellerIds, now }) => {
       const { rows } = await sql<{ outlet: number; state: string; value: number }>`
         select outlet_id as outlet, state, count(*)::int as value from orders
-        where seller_id = any(${sellerIds}::int[]) and created_at >= ${aDayBefore(now)}
+        where seller_id = any(${sellerIds}::int[]) and created_at >= ${aDayBefore(now)} and not is_test
         group by outlet_id, state`.execute(db);
       return rows.map(({ outlet, state, value }) => ({ labels: { outlet, state }, value }));
     },
@@ -23,7 +23,7 @@ export const orderGauges: Gauge[] = [
     read: async (db, { sellerIds, now }) => {
       const { rows } = await sql<{ outlet: number; currency: string; value: number }>`
         select outlet_id as outlet, currency, coalesce(sum(owed_cents), 0)::float8 as value from orders
-        where seller_id = any(${sellerIds}::int[]) and created_at >= ${aDayBefore(now)}
+        where seller_id = any(${sellerIds}::int[]) and created_at >= ${aDayBefore(now)} and not is_test
           and state <> 'STATUS_ORDER_CANCELED'
         group by outlet_id, currency`.execute(db);
       return rows.map(({ outlet, currency, value }) => ({ labels: { outlet, currency }, value }));

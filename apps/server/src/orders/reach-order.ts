@@ -21,7 +21,8 @@ function keyOf(ref: OrderRef | undefined): OrderKey {
 /** Another customer's order is as if it did not exist; so is one of an outlet where the actor has no business. */
 export async function reachOrder(db: Db, actor: Actor, ref: OrderRef | undefined): Promise<OrderRow> {
   const order = await findOrder(db, actor.sellerId, keyOf(ref));
-  const isReached = order && actsAt(actor, order.outlet_id) && actsFor(actor, order.user_id);
+  const isReached =
+    order && order.hidden_at === null && actsAt(actor, order.outlet_id) && actsFor(actor, order.user_id);
   return isReached ? order : refuse('ORDER_NOT_FOUND');
 }
 

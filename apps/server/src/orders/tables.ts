@@ -46,6 +46,9 @@ export interface OrdersTable {
   tracking_courier_code: Generated<string | null>;
   estimated_ship_day: Generated<string | null>;
   shipped_day: Generated<string | null>;
+  /** SETUP-08: placed while its outlet was tested; since when nobody sees it any more. */
+  is_test: Generated<boolean>;
+  hidden_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
 }

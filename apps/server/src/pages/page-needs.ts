@@ -14,6 +14,6 @@ export interface PageNeeds extends Omit<DrawNeeds, 'build'> {
   pictures: PictureFolder;
   place: OfficePlace;
   publicAddress: PublicAddress;
-  gateways: Pick<Gateways, 'of'>;
+  gateways: Pick<Gateways, 'forShop'>;
   previews: Previews;
 }

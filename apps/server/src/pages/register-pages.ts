@@ -108,7 +108,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
     if (code !== undefined) return sendPreview(request, reply, { needs, drawer, home, address, code });
     const { html, status, retryAfterSeconds } = await drawer.page(home, address);
     const nonce = freshNonce();
-    const { originFor } = await needs.gateways.of(home.sellerId);
+    const { originFor } = await needs.gateways.forShop(home);
     const policy = { nonce, apiBase: apiBaseFor(home, address), gatewayOrigin: originFor(address) };
     reply
       .status(status)

@@ -45,7 +45,7 @@ const needs = (folder: string): PageNeeds =>
     },
     place: { kind: 'host', host: 'office.localhost' },
     publicAddress: publicAddress({ scheme: 'https', port: undefined }),
-    gateways: { of: async () => ({ originFor: (page: URL) => `https://gateway.${page.hostname}` }) },
+    gateways: { forShop: async () => ({ originFor: (page: URL) => `https://gateway.${page.hostname}` }) },
     outlets: { get: async () => ({ ...outlet, maintenanceMessage: closedWith }) },
     outletInfo: async (_id: number, _parts: unknown, _now: Date, worn = outlet) => ({
       id: 1,

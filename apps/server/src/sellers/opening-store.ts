@@ -1,7 +1,10 @@
 // SETUP-09: outlets that were founded in the box office, and since when they are open.
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
-import type { OutletKey } from './outlet-key.ts';
+import type { OutletKey, OutletMoment } from './outlet-key.ts';
+import { maintenance } from './switch-maintenance.ts';
 import './tables.ts';
 
 /** Written with the outlet itself: it waits. */
@@ -38,15 +41,42 @@ const foundedOutlets = (db: Db): Promise<OutletKey[]> =>
 async function openWaiting(tx: Tx, { sellerId, outletId }: OutletKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('outlet_openings')
-    .set({ opened_at: now })
+    .set({ opened_at: now, test_since: null })
     .where('seller_id', '=', sellerId)
     .where('outlet_id', '=', outletId)
     .where('opened_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await sql`update outlets set maintenance_message = null
-    where seller_id = ${sellerId} and outlet_id = ${outletId}`.execute(tx);
+  await maintenance.switch(tx, outletId, undefined);
   return true;
+}
+
+/** SETUP-08: anybody may come in and try it, or nobody again; false where it was so before, or is open by now. */
+async function turnTest(
+  tx: Tx,
+  { sellerId, outletId, now }: OutletMoment,
+  { on, message }: { on: boolean; message: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('outlet_openings')
+    .set({ test_since: on ? now : null })
+    .where('seller_id', '=', sellerId)
+    .where('outlet_id', '=', outletId)
+    .where('opened_at', 'is', null)
+    .where('test_since', on ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await maintenance.switch(tx, outletId, on ? undefined : message);
+  return true;
+}
+
+/** Whether what is ordered there now is a test; that stays so until the transaction ends. */
+const testedPiece = ({ sellerId, outletId }: OutletKey): RawBuilder<boolean> =>
+  sql<boolean>`outlet_is_tested(${sellerId}, ${outletId})`;
+
+async function isTested(tx: Tx, outlet: OutletKey): Promise<boolean> {
+  const { rows } = await sql<{ tested: boolean }>`select ${testedPiece(outlet)} as tested`.execute(tx);
+  return firstOf(rows).tested;
 }
 
 export interface SetUpOutlet {
@@ -55,13 +85,13 @@ export interface SetUpOutlet {
   mainHost: string | null;
   keptBy: 'files' | 'desk';
   /** `waits`: it was founded in the box office and never was open. */
-  state: 'waits' | 'open' | 'closed';
+  state: 'waits' | 'tested' | 'open' | 'closed';
 }
 
 async function setUpOutlets(db: Db, sellerId: number): Promise<SetUpOutlet[]> {
   const { rows } = await sql<SetUpOutlet>`
     select o.outlet_id as id, o.name, h.host as "mainHost", o.kept_by as "keptBy",
-      case when w.outlet_id is not null then 'waits' when o.maintenance_message is null then 'open' else 'closed' end
+      case when w.test_since is not null then 'tested' when w.outlet_id is not null then 'waits' when o.maintenance_message is null then 'open' else 'closed' end
         as state
     from outlets o
     left join outlet_hosts h on h.outlet_id = o.outlet_id and h.is_main
@@ -89,6 +119,9 @@ async function changeKeeper(
 export const openings = {
   make: makeWaiting,
   open: openWaiting,
+  test: turnTest,
+  isTested,
+  testedPiece,
   waiting: waitingOutlets,
   founded: foundedOutlets,
   list: setUpOutlets,

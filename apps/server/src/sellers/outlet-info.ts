@@ -8,6 +8,7 @@ import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
 import type { OutletCache } from './outlet-cache.ts';
+import type { OutletKey } from './outlet-key.ts';
 import type { StoredOutlet } from './outlet-store.ts';
 
 type Part = NonNullable<InputOf<typeof getOutletInfo>['parts']>[number];
@@ -17,8 +18,8 @@ export interface OutletInfoNeeds {
   answers: SharedAnswers;
   /** The series of an outlet, which live above this module. */
   seriesOf: (sellerId: number, outletId: number, now: Date) => Promise<Series[]>;
-  /** Through whom a seller is paid. */
-  gatewayNameOf: (sellerId: number) => Promise<string>;
+  /** Through whom a shop is paid. */
+  gatewayNameOf: (shop: OutletKey) => Promise<string>;
 }
 
 function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gatewayName: string): Outlet {
@@ -37,6 +38,7 @@ function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gate
     currency: stored.currency === DEFAULT_CURRENCY ? undefined : stored.currency,
     timeZone: stored.timeZone === TIME_ZONE ? undefined : stored.timeZone,
     includedTax: stored.includedTax,
+    isTest: stored.isTest || undefined,
     loginType: parts.has('OutletLoginType') ? stored.loginType : undefined,
     theme: parts.has('OutletTheme') ? stored.theme : undefined,
     policies: parts.has('OutletPolicies') ? stored.policies : undefined,
@@ -70,6 +72,8 @@ export async function outletInfo(
   const parts = new Set(wanted);
   const hasSeries = parts.has('OutletEventGroups') && !isGuestList(stored.outletType);
   const series = hasSeries ? await needs.seriesOf(stored.sellerId, outletId, now) : [];
-  const gatewayName = parts.has('Accounts') ? await needs.gatewayNameOf(stored.sellerId) : '';
+  const gatewayName = parts.has('Accounts')
+    ? await needs.gatewayNameOf({ sellerId: stored.sellerId, outletId: stored.id })
+    : '';
   return { ...facts, outlet: describe(stored, parts, series, gatewayName) };
 }

@@ -44,6 +44,8 @@ export type StoredOutlet = { [name in Stored]: NonNullable<Outlet[name]> } & Out
     mainHost: string | undefined;
     passwordHash: string | undefined;
     maintenanceMessage: string | undefined;
+    /** SETUP-08: what is ordered there is a test. */
+    isTest: boolean;
     loginAlways: boolean;
     letters: OutletLetters;
     clientVersion: string | undefined;
@@ -55,7 +57,10 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     .selectFrom('outlets as o')
     .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
     .selectAll('o')
-    .select(['s.currency', 's.country', 's.time_zone', 's.taxes_included', 's.tax_name'])
+    .leftJoin('outlet_openings as w', (join) =>
+      join.onRef('w.seller_id', '=', 'o.seller_id').onRef('w.outlet_id', '=', 'o.outlet_id'),
+    )
+    .select(['s.currency', 's.country', 's.time_zone', 's.taxes_included', 's.tax_name', 'w.test_since'])
     .where('o.outlet_id', '=', outletId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -91,6 +96,7 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     country: countryIds[row.country] ?? UNITED_STATES,
     includedTax: row.taxes_included ? row.tax_name : undefined,
     passwordHash: row.password_hash ?? undefined,
+    isTest: row.test_since !== null,
     maintenanceMessage: maintenanceForAll?.message ?? row.maintenance_message ?? undefined,
     theme: { carouselImages: [], promoImages: [], ...row.theme },
     mainHost: mainHost?.host,

@@ -64,6 +64,8 @@ export interface OutletOpeningsTable {
   made_at: Date;
   /** Missing while it waits for its lines. */
   opened_at: Date | null;
+  /** SETUP-08: while it is tried out, before it opens. */
+  test_since: Generated<Date | null>;
 }
 
 export interface PlatformMaintenanceTable {

@@ -11,6 +11,7 @@ import { listOutletPublishesHandler } from './calls/list-outlet-publishes.ts';
 import { planOutletPublishHandler } from './calls/plan-outlet-publish.ts';
 import { publishOutletHandler } from './calls/publish-outlet.ts';
 import { saveOutletDraftHandler } from './calls/save-outlet-draft.ts';
+import { turnOutletTestHandler } from './calls/turn-outlet-test.ts';
 import { undoOutletPublishHandler } from './calls/undo-outlet-publish.ts';
 import { getOutletPreviewHandler } from './calls/get-outlet-preview.ts';
 import { getSetupHandler } from './calls/get-setup.ts';
@@ -46,6 +47,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     testGoingLiveHandler(needs),
     putLiveLineAsideHandler,
     openOutletHandler(needs),
+    turnOutletTestHandler(needs),
     getOutletDraftHandler(needs),
     saveOutletDraftHandler(needs),
     planOutletPublishHandler(needs),

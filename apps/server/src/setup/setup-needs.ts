@@ -19,6 +19,8 @@ export interface SetupNeeds extends Pick<Platform, 'db' | 'production' | 'public
   /** By outlet. */
   countCarts(db: Db, sellerId: number, now: Date): Promise<ReadonlyMap<number, { carts: number }>>;
   ordersSince(db: Db, outlet: OutletKey, since: Date): Promise<number>;
+  /** Closes what was ordered in tests that are over. */
+  closeTests(now: Date): Promise<void>;
   /** Drops what this node keeps of shops in memory: what was just made or opened is there at once. */
   forgetShops(): void;
 }

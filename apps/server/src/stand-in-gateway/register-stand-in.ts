@@ -32,6 +32,7 @@ async function register(
       registerApi(scope, needs, options);
       if (needs.hasControls) registerControl(scope, needs, options);
       registerForm(scope, needs, options);
+      if (needs.password !== undefined) return;
       registerStripe(scope, needs, options);
       registerStripePages(scope, needs, options);
     },
@@ -51,8 +52,12 @@ export const STAND_IN_PREFIX = '/stand-in-gateway';
 export const stripePagesAlone: StandInNeeds['stripePagesAt'] = ({ host }) =>
   originAt(new URL(`http://${host}`), STRIPE_HOST);
 
-/** The stand-in inside the shop's server: for browsers at a host of its own, for the shop under a prefix. */
+/**
+ * The stand-in inside the shop's server: for browsers at a host of its own, for the shop under a prefix. In production
+ * there is no such host, and nothing but the form for those who try a shop out.
+ */
 export async function registerBeside(app: FastifyInstance, needs: StandInNeeds): Promise<void> {
-  await register(app, needs, atHost(/^(stripe\.)?gateway\.localhost(:\d+)?$/i), '');
+  if (needs.password === undefined)
+    await register(app, needs, atHost(/^(stripe\.)?gateway\.localhost(:\d+)?$/i), '');
   await register(app, needs, anyHost, STAND_IN_PREFIX);
 }

@@ -21,6 +21,8 @@ export interface StandInNeeds {
   hasControls: boolean;
   /** Hands a notification to the shop; false when it was not taken. Left out, none are sent. */
   deliver?: Deliver | undefined;
+  /** Only who knows it asks the gateway's questions; left out, everybody with its credentials may. */
+  password?: string | undefined;
   /** Where browsers find the pages of the Stripe that it stands in for, seen from an address that it leads back to. */
   stripePagesAt: (request: { host: string }, back: URL) => string;
 }

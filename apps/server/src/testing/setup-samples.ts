@@ -54,6 +54,10 @@ export const setupSamples: Record<string, Sample> = {
     isOfSeller: true,
   },
   openOutlet: { input: waitingOutlet, isOfSeller: true },
+  turnOutletTest: {
+    input: async (world) => ({ ...(await waitingOutlet(world)), on: true }),
+    isOfSeller: true,
+  },
   publishOutlet: { input: drafted, isOfSeller: true },
   setOutletPassword: {
     input: async (world, browser) => {

@@ -222,3 +222,14 @@ test('[OFFICE-07] whoever sees the shop as a customer does reads so on every pag
   await openShop({ session: userSession() });
   expect(screen.queryByText(/Nothing can be changed here/)).toBeNull();
 });
+
+test('[SETUP-08] a shop that is tested says so above every page, and no other shop does', async () => {
+  await openShop({ outlet: sampleOutlet({ isTest: true }) });
+  const said = screen.getByText(
+    'This shop is being tested. Nothing is sold here yet, and no card is charged.',
+  );
+  expect(said.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  cleanup();
+  await openShop();
+  expect(screen.queryByText(/is being tested/)).toBeNull();
+});

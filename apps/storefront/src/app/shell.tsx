@@ -5,6 +5,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { Footer } from '../features/navigation/footer.tsx';
 import { Header } from '../features/navigation/header.tsx';
 import { ScreenFailed } from '../features/shell/screen-failed.tsx';
+import { TestMode } from '../features/shell/test-mode.tsx';
 import { useCartInProgress } from '../parts/cart/use-cart-in-progress.ts';
 import { ContentBlocks } from '../parts/content-blocks/content-blocks.tsx';
 import { lazyPart } from '@stagedoor/screens/lazy-part';
@@ -32,10 +33,17 @@ export function Shell({ demo }: { demo: boolean }) {
   // Before anything that the new screen has to say.
   useLayoutEffect(leaveScreen, [pathname, leaveScreen]);
   const { contents, bare, quiet = false } = addressAt(pathname, demo);
-  if (bare) return <Screens demo={demo} />;
+  if (bare)
+    return (
+      <>
+        <TestMode />
+        <Screens demo={demo} />
+      </>
+    );
   return (
     <div className={styles.shell}>
       <SkipLink />
+      <TestMode />
       <Header banner={!quiet} />
       <Notices />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>

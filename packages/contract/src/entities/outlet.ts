@@ -51,6 +51,8 @@ export const outlet = entity('Outlet', {
   timeZone: ['TimeZone', maybe(text)],
   /** What the tax in its prices is called; missing where taxes come on top of them. */
   includedTax: ['IncludedTax', maybe(text)],
+  /** What is ordered there is a test: nothing is sold, and no card is charged. */
+  isTest: ['IsTest', maybe(z.boolean())],
   loginType: ['OutletLoginType', maybe(loginType)],
   theme: ['OutletTheme', maybe(theme)],
   policies: ['OutletPolicies', maybe(list(policy))],

@@ -37,6 +37,8 @@ export const logActions = {
   'waiting-room.closed': 'Waiting room closed',
   'shop.set-up': 'Shop set up',
   'shop.opened-first': 'Shop opened to the public',
+  'shop.test-begun': 'Test of the shop begun',
+  'shop.test-ended': 'Test of the shop ended',
   'gateway.changed': 'Gateway changed',
   'shop.line-put-aside': 'Line of the checklist put aside',
   'shop.line-taken-up': 'Line of the checklist taken up again',

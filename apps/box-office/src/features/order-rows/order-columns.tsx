@@ -1,6 +1,8 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { Link } from '@stagedoor/screens/link';
+import { Tag } from '@stagedoor/ui/tag';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { useNow } from '@stagedoor/screens/clock';
 import { useCurrency } from '../../parts/money/use-currency.ts';
@@ -16,6 +18,12 @@ const eventsOf = ({ events }: ListedOrder, now: Date, { shortDay }: Times): stri
   const day = first.startsAt ? `, ${shortDay(first.startsAt, now)}` : '';
   return `${first.name}${day}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 };
+
+const OrderStatus = ({ state, isTest }: ListedOrder) => (
+  <>
+    {isTest && <Tag tone="data">{testModeMessages.order}</Tag>} <StatusTag status={state} />
+  </>
+);
 
 /** An outlet that is the same in all `rows` is not told. */
 export function useOrderColumns(rows?: readonly ListedOrder[]): OfficeColumn<ListedOrder>[] {
@@ -39,7 +47,7 @@ export function useOrderColumns(rows?: readonly ListedOrder[]): OfficeColumn<Lis
     { key: 'email', header: 'Customer', cell: ({ email }) => email },
     { key: 'event', header: 'Event', cell: (order) => eventsOf(order, now, times) },
     { key: 'tickets', header: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
-    { key: 'state', header: 'Status', phone: 'corner', cell: ({ state }) => <StatusTag status={state} /> },
+    { key: 'state', header: 'Status', phone: 'corner', cell: OrderStatus },
     { key: 'delivery', header: 'Delivery', cell: ({ delivery }) => delivery },
     outlets.length > 1 &&
       scope === undefined &&

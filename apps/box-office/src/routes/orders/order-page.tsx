@@ -2,12 +2,14 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
+import { Tag } from '@stagedoor/ui/tag';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
@@ -75,7 +77,12 @@ function OneOrder({ order }: { order: OfficeOrder }) {
           outlet?.name,
         ]}
         title={order.number}
-        tag={<StatusTag status={order.state} />}
+        tag={
+          <>
+            {order.isTest && <Tag tone="data">{testModeMessages.order}</Tag>}{' '}
+            <StatusTag status={order.state} />
+          </>
+        }
         facts={`Placed ${formatDateTime(order.placedAt)}`}
         actions={
           <>

@@ -15,6 +15,7 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { LiveLineRow } from './live-line-row.tsx';
+import { endOfTest, TestModeRow } from './test-mode-row.tsx';
 import styles from './setup.module.css';
 
 /** Everything that must hold before the public comes, each with what its test found. */
@@ -44,12 +45,15 @@ export function GoingLivePanel({ outlet }: { outlet: SetUpOutlet }) {
       foot={answer.data && <Foot outlet={outlet} live={answer.data} test={test} again={again} />}
     >
       <Answered answer={answer} what="The checklist" skeleton={<Skeleton shape="text" count={8} />}>
-        {({ lines }) => (
-          <ul className={styles.rows}>
-            {lines.map((line) => (
-              <LiveLineRow key={line.line} outletId={outlet.id} line={line} />
-            ))}
-          </ul>
+        {({ lines, testOrders }) => (
+          <>
+            <ul className={styles.rows}>
+              {lines.map((line) => (
+                <LiveLineRow key={line.line} outletId={outlet.id} line={line} />
+              ))}
+            </ul>
+            <TestModeRow outlet={outlet} orders={testOrders} />
+          </>
         )}
       </Answered>
       {test.error && <Alert tone="critical" role="alert" title={wordsOf(test.error)} />}
@@ -94,18 +98,19 @@ function Foot({ outlet, live, test, again }: FootProps) {
           Open to the public
         </Button>
       )}
-      <OpenQuestion outlet={outlet} open={asks} onClose={() => setAsks(false)} />
+      <OpenQuestion outlet={outlet} testOrders={live.testOrders} open={asks} onClose={() => setAsks(false)} />
     </div>
   );
 }
 
 interface OpenQuestionProps {
   outlet: SetUpOutlet;
+  testOrders: number | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-function OpenQuestion({ outlet, open, onClose }: OpenQuestionProps) {
+function OpenQuestion({ outlet, testOrders, open, onClose }: OpenQuestionProps) {
   const toasts = useToasts();
   const send = useOfficeSend(openOutlet);
   return (
@@ -116,6 +121,7 @@ function OpenQuestion({ outlet, open, onClose }: OpenQuestionProps) {
       consequences={[
         { key: 'people', icon: 'customers', what: `Everybody can come in at ${outlet.origin}` },
         { key: 'events', icon: 'ticket', what: `${outlet.events} events are shown as they are described` },
+        ...(testOrders === undefined ? [] : [endOfTest(testOrders)]),
       ]}
       confirmLabel={`Open ${outlet.name}`}
       onConfirm={async () => {

@@ -16,9 +16,12 @@ import { SoldPanel } from './sold-panel.tsx';
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`;
 
+/** It was founded here and never was open, whether anybody tries it out or not. */
+const isNotOpen = ({ state }: SetUpOutlet): boolean => state === 'waits' || state === 'tested';
+
 function factsOf(outlets: readonly SetUpOutlet[], events: number): string {
   const there = `${counted(outlets.length, 'outlet', 'outlets')}, ${counted(events, 'event', 'events').toLowerCase()}.`;
-  const waiting = outlets.filter(({ state }) => state === 'waits').map(({ name }) => name);
+  const waiting = outlets.filter(isNotOpen).map(({ name }) => name);
   return waiting.length === 0 ? there : `${there} Not open yet: ${waiting.join(', ')}.`;
 }
 
@@ -43,12 +46,10 @@ export function SetupHome() {
             }
           >
             <Stack gap={16}>
-              {session.demoTools && !outlets.some(({ state }) => state === 'waits') && <OwnShopHint />}
-              {outlets
-                .filter(({ state }) => state === 'waits')
-                .map((outlet) => (
-                  <GoingLivePanel key={outlet.id} outlet={outlet} />
-                ))}
+              {session.demoTools && !outlets.some(isNotOpen) && <OwnShopHint />}
+              {outlets.filter(isNotOpen).map((outlet) => (
+                <GoingLivePanel key={outlet.id} outlet={outlet} />
+              ))}
             </Stack>
           </SideColumn>
         )}

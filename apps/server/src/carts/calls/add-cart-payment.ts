@@ -20,7 +20,7 @@ export function addCartPaymentHandler(needs: CartNeeds): Handler<'carts'> {
       });
     }
     const userId = customerOf(caller);
-    const look = (tx: Tx) => needs.findCard(tx, caller.sellerId, userId, paymentMethodUuid);
+    const look = (tx: Tx) => needs.findCard(tx, caller, userId, paymentMethodUuid);
     const step = ({ row, seen: card }: LiveCart<OwnCard | undefined>): Step => {
       if (!card) return refuse('NOT_FOUND');
       requireChargeable(card, caller.now);

@@ -60,7 +60,7 @@ async function gatherFacts(
     sentFrom: sentFrom(outlet),
     checkpoint: needs.checkpoint,
     expectedTotalCents,
-    chargeLimits: await needs.chargeLimits(sellerId, outlet.currency),
+    chargeLimits: await needs.chargeLimits(caller, outlet.currency),
   };
 }
 

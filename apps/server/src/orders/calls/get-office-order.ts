@@ -114,6 +114,7 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   number: order.number,
   outletId: row.outlet_id,
   placedAt: row.created_at,
+  isTest: row.is_test || undefined,
   updatedAt: row.updated_at,
   state: row.state,
   email: row.email,

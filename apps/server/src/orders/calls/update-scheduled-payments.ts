@@ -38,7 +38,7 @@ function requireChangeable(order: OrderRow, rows: readonly PaymentRow[], changes
 /** SEC-29: a card of the order's own customer, by either of its names, and not expired. */
 async function requireCard(
   tx: Tx,
-  { seller_id: sellerId, user_id }: OrderRow,
+  { seller_id: sellerId, user_id, is_test: isTest }: OrderRow,
   { change, index }: { change: Change; index: number },
   now: Date,
 ): Promise<ChargeableCard> {
@@ -52,7 +52,7 @@ async function requireCard(
     });
   }
   // A guest has no cards to choose from: the one of the request is the one.
-  const owner = user_id !== null && ({ sellerId, kind: 'customer', id: user_id } as const);
+  const owner = user_id !== null && ({ sellerId, kind: 'customer', id: user_id, isTest } as const);
   const card = owner && (await findChargeableCard(tx, owner, key));
   if (!card) return refuse('NOT_FOUND', { message: refusalMessages.cardRemoved });
   return requireChargeable(card, now);

@@ -3,6 +3,7 @@ import { buyerOf } from '../buyer-of.ts';
 import { queueOrderLetter } from '../mails/order-letter.ts';
 import { findParts } from '../order-parts.ts';
 import { findPayment, lockOrder, updateEvents, updateLines } from '../order-store.ts';
+import { hiddenTests } from '../test-order-store.ts';
 import { ticketsOfOrders } from '../tickets/order-ticket-store.ts';
 import { reachOrder, reachOrderToChange } from '../reach-order.ts';
 import {
@@ -41,6 +42,7 @@ export const orderChanges = {
   updateEvents,
   updateLines,
   refundFacts,
+  hiddenTests,
   ordersAskingRefund,
   countRefundsAsked,
   ordersAskingUpgrade,

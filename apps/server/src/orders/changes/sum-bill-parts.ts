@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import { officePayments } from '../../payments/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { LedgerFilter } from '../office/ledger/moved-money.ts';
-import { atOutlets } from '../office/order-filter-pieces.ts';
+import { atOutlets, noTests } from '../office/order-filter-pieces.ts';
 import type { OrderScope } from '../office/order-filter-pieces.ts';
 import '../tables.ts';
 
@@ -32,7 +32,7 @@ interface Pieces {
 
 /** Which orders and which changes: one that was undone has never been. */
 function piecesOf(scope: OrderScope, { outletId, ...span }: LedgerFilter): Pieces {
-  const own = atOutlets(scope, outletId);
+  const own = sql`${atOutlets(scope, outletId)} and ${noTests}`;
   return {
     ordered: sql`orders o where ${own} and ${officePayments.withinDays(scope.sellerId, sql`o.created_at`, span)}`,
     changed: sql`order_changes c join orders o on o.seller_id = c.seller_id and o.order_id = c.order_id

@@ -37,7 +37,8 @@ export async function findOrdersOf(db: Db, filter: OrderFilter): Promise<OrderRo
       select max(t.starts_at) as latest from order_events e
       join (${eventPieces.starts(sellerId)}) t on t.outlet_event_id = e.outlet_event_id
       where e.seller_id = o.seller_id and e.order_id = o.order_id) d
-    where o.seller_id = ${sellerId} and o.user_id = ${userId} and o.outlet_id = ${outletId} and ${ofYear(year, times)}
+    where o.seller_id = ${sellerId} and o.user_id = ${userId} and o.outlet_id = ${outletId} and o.hidden_at is null
+      and ${ofYear(year, times)}
       and (${upcoming ?? null}::boolean is null or coalesce(d.latest > ${now}, false) = ${upcoming ?? null}::boolean)
     order by o.created_at desc`.execute(db);
   return rows;

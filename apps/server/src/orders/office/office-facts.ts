@@ -44,6 +44,6 @@ export async function moneyOfOrder(db: Db, { seller_id, order_id }: OrderRow): P
 export async function countOrdersOf(db: Db, { seller_id, user_id }: OrderRow): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     select count(*)::int as orders from orders
-    where seller_id = ${seller_id} and user_id = ${user_id}`.execute(db);
+    where seller_id = ${seller_id} and user_id = ${user_id} and hidden_at is null`.execute(db);
   return firstOf(rows).orders;
 }

@@ -7,6 +7,7 @@ import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
 import { countPlacedSince } from '../order-store.ts';
 import { findLines } from '../order-parts.ts';
 import { sampleOrder } from '../sample-order.ts';
+import { testOrders } from '../test-order-store.ts';
 import { waitingOfCustomer } from './waiting-of-customer.ts';
 
 /** Orders as other rooms of the box office tell of them. */
@@ -24,6 +25,8 @@ export const officeOrders = {
   dueLater: countDueLater,
   waitingOf: waitingOfCustomer,
   refundsAsked: countRefundsAsked,
+  /** What was ordered while an outlet was tested. */
+  tests: testOrders,
   salesOfEvent,
   filesOfEvent,
 };

@@ -53,8 +53,11 @@ export function atOutlets({ sellerId, outletIds }: OrderScope, outletId?: number
   const allowed = outletIds === 'all' || outletId === undefined || outletIds.includes(outletId);
   if (!allowed) return sql`false`;
   const where = wanted === 'all' ? sql`true` : sql`o.outlet_id = any (${wanted}::int[])`;
-  return sql`o.seller_id = ${sellerId} and ${where}`;
+  return sql`o.seller_id = ${sellerId} and ${where} and o.hidden_at is null`;
 }
+
+/** SETUP-08: what counts as sold. */
+export const noTests = sql`not o.is_test`;
 
 const idsOf = (dotted: string | undefined): number[] =>
   (dotted ?? '')

@@ -6,5 +6,5 @@ import '../tables.ts';
 export function ordersOfCustomer(outletIds: 'all' | readonly number[]): RawBuilder<number> {
   const where = outletIds === 'all' ? sql`true` : sql`o.outlet_id = any (${outletIds}::int[])`;
   return sql<number>`(select count(*)::int from orders o
-    where o.seller_id = c.seller_id and o.user_id = c.user_id and ${where})`;
+    where o.seller_id = c.seller_id and o.user_id = c.user_id and ${where} and o.hidden_at is null)`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { atOutlets } from './order-filter-pieces.ts';
+import { atOutlets, noTests } from './order-filter-pieces.ts';
 import '../tables.ts';
 
 interface HourRow {
@@ -24,7 +24,7 @@ export async function readSalesByHour(
     select to_char(o.created_at at time zone ${zone}::text, 'YYYY-MM-DD') as day,
       extract(hour from o.created_at at time zone ${zone}::text)::int as hour,
       sum(o.total_cents)::float8 as cents, count(*)::int as orders
-    from orders o where ${atOutlets(scope, outletId)} and (${sql.join(days.map(within), sql` or `)})
+    from orders o where ${atOutlets(scope, outletId)} and ${noTests} and (${sql.join(days.map(within), sql` or `)})
     group by 1, 2`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { ofSeller } from '../../sellers/index.ts';
-import { ordersAtEvents } from './order-filter-pieces.ts';
+import { noTests, ordersAtEvents } from './order-filter-pieces.ts';
 import '../tables.ts';
 
 const DAYS = 60;
@@ -27,11 +27,14 @@ export async function salesOfEvent(
       coalesce(sum(l.quantity) filter (where not l.is_add_on), 0)::int as tickets,
       sum(l.quantity * (l.unit_price_cents + l.unit_fees_cents) + l.taxes_cents)::float8 as "orderedCents"
     from order_lines l join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id
-    where l.seller_id = ${sellerId} and l.outlet_event_id = ${eventId} and o.created_at >= ${since}
+    where l.seller_id = ${sellerId} and l.outlet_event_id = ${eventId} and o.created_at >= ${since} and ${noTests}
     group by 1 order by 1`.execute(db);
   const { rows } = await sql<{ orders: number }>`
-    select count(*)::int as orders from order_events
-    where seller_id = ${sellerId} and outlet_event_id = ${eventId}`.execute(db);
+    select count(*)::int as orders from order_events e
+    where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId} and not exists (
+      select from orders o where o.seller_id = e.seller_id and o.order_id = e.order_id and o.is_test)`.execute(
+    db,
+  );
   return { sales, orders: firstOf(rows).orders };
 }
 

@@ -34,7 +34,7 @@ async function wholeOutlets({ sellerId, outletIds }: OrderScope, outletId: numbe
   return sql<StateSums>`
     select s.state, sum(s.orders)::int as orders, sum(s.tickets)::int as tickets, sum(s."owedCents")::float8 as "owedCents"
     from unnest(${ids}::int[]) as shop (outlet_id) cross join lateral (
-      ${byState(sql`o.seller_id = ${sellerId} and o.outlet_id = shop.outlet_id`)}) s
+      ${byState(sql`o.seller_id = ${sellerId} and o.outlet_id = shop.outlet_id and o.hidden_at is null`)}) s
     group by s.state order by s.state`;
 }
 

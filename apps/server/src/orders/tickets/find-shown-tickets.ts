@@ -36,6 +36,8 @@ export interface ShownTickets {
   orderNumber: string;
   /** Whether a customer's account can reach the order, and so send its tickets. */
   hasAccount: boolean;
+  /** SETUP-08: they are for nothing. */
+  isTest: boolean;
   tickets: ShownTicket[];
 }
 
@@ -95,6 +97,7 @@ export async function findShownTickets(
     from: letterheadOf(outlet, publicAddress(outlet)),
     orderNumber: orderNumber(order.unique_id),
     hasAccount: order.user_id !== null,
+    isTest: order.is_test,
     tickets: found.map((ticket, index) => ({ ...ticket, text: texts[index]! })),
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { safeImage } from '@stagedoor/rules/shops/safe-link';
 import { showDateText } from '@stagedoor/rules/events/show-times';
@@ -106,7 +107,7 @@ function walletLinks({ apple, google, pathOf }: PageWallets, uuid: string): Mark
 function drawTicket(
   ticket: ShownTicket,
   index: number,
-  { from, orderNumber, tickets }: ShownTickets,
+  { from, orderNumber, isTest, tickets }: ShownTickets,
   wallets: PageWallets,
 ): Markup {
   const { show, uuid, text } = ticket;
@@ -114,7 +115,7 @@ function drawTicket(
   const which = tickets.length > 1 ? historyDialogMessages.ticketOf(index + 1, tickets.length) : 'Ticket';
   return html`<article class="ticket" aria-label="${which}">
     <header><span>${from.name}</span><span>${which}</span></header>
-    ${posterOf(show)}
+    ${isTest ? html`<p class="test">${testModeMessages.ticket}</p>` : html``} ${posterOf(show)}
     <div class="what">
       ${artist ? html`<p class="artist">${artist}</p>` : html``}
       <h1>${show.name}</h1>

@@ -1,6 +1,7 @@
 // TICKET-03: all tickets on paper, one a page, with the same codes as on the phone.
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
@@ -32,13 +33,14 @@ const linesOf = (
 };
 
 function drawTicket(pdf: Pdf, ticket: ShownTicket, index: number, shown: ShownTickets) {
-  const { from, tickets } = shown;
+  const { from, isTest, tickets } = shown;
   if (index > 0) pdf.addPage();
   pdf
     .font('plain')
     .fontSize(11)
     .fillColor('black')
     .text(`${from.name} · ${index + 1} / ${tickets.length}`);
+  if (isTest) pdf.moveDown().font('bold').fontSize(22).text(testModeMessages.ticket);
   pdf.moveDown().font('bold').fontSize(22).text(ticket.show.name);
   pdf.moveDown(0.5).font('plain').fontSize(13);
   for (const line of linesOf(ticket, shown)) pdf.text(line);

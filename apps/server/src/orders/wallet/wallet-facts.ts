@@ -1,6 +1,7 @@
 // What a ticket says in a wallet: the same as on its page.
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
+import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import { timesOf } from '../../mail/index.ts';
@@ -20,7 +21,7 @@ export function walletFacts(ticket: ShownTicket, of: ShownTickets) {
   const { startsAt, doorsAt, displayShowTime, venue } = show;
   const times = timesOf(of.from);
   return {
-    title: show.artistName ?? show.name,
+    title: [...(of.isTest ? [testModeMessages.ticket] : []), show.artistName ?? show.name].join(' · '),
     when: startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }, times),
     where: venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
     doors: doorsAt && displayShowTime ? eventMessages.doorsOpen(times.formatTime(doorsAt, venue)) : undefined,

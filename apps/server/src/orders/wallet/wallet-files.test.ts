@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ShownTicket, ShownTickets } from '../tickets/find-shown-tickets.ts';
+import { drawTicketPage } from '../tickets/ticket-page.ts';
+import { ticketsPdf } from '../tickets/tickets-pdf.ts';
 import { applePass } from './apple-pass.ts';
 import { googleLink } from './google-link.ts';
 import { readOutletWallets } from './outlet-wallets.ts';
@@ -181,4 +183,16 @@ test('[TICKET-03] each file of an outlet’s folder is what its name says; witho
   ]);
   rmSync(folder, { recursive: true });
   expect(readOutletWallets(undefined).size).toBe(0);
+});
+
+test('[SETUP-08] a ticket of a test says so in a wallet, on its page and on paper', async () => {
+  const tested = { ...shown, isTest: true };
+  expect(walletFacts(ticket, tested).title).toBe('Test: admits nobody · Juniper & the Tides');
+  expect(walletFacts(ticket, shown).title).toBe('Juniper & the Tides');
+  const wallets = { apple: false, google: false, pathOf: () => '' };
+  const place = { path: '/tickets/x', wallets };
+  expect(drawTicketPage(tested, place, 'once')).toContain('Test: admits nobody');
+  expect(drawTicketPage(shown, place, 'once')).not.toContain('Test: admits nobody');
+  const now = new Date('2026-11-01T00:00:00Z');
+  expect((await ticketsPdf(tested, now)).length).toBeGreaterThan((await ticketsPdf(shown, now)).length);
 });

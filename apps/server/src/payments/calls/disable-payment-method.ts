@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { isTestAccount } from '../gateway/account.ts';
 import type { CardNeeds } from '../cards/card-needs.ts';
 import type { CardOwner } from '../cards/card-owner.ts';
 import { findOwnCard, markRemoved } from '../cards/card-store.ts';
@@ -33,7 +34,8 @@ async function disable(
 export function disablePaymentMethodHandler(needs: CardNeeds): Handler<'payments'> {
   return handle(disablePaymentMethod, async ({ uuid }, caller) => {
     const { sellerId, userId: id } = customerActor(caller);
-    const owner = { sellerId, kind: 'customer', id } as const;
+    const isTest = isTestAccount(await needs.gateways.forShop(caller));
+    const owner = { sellerId, kind: 'customer', id, isTest } as const;
     const card = await inTransaction(needs.db, (tx) => disable(tx, needs, owner, uuid, caller.now));
     await removeAtGateway(needs, card, caller.now, caller.log);
     return { uuid: card.payment_method_uuid };

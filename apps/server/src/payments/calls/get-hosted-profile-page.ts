@@ -3,6 +3,7 @@ import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { isTestAccount } from '../gateway/account.ts';
 import { onTrouble } from '../gateway/on-trouble.ts';
 import type { CardForm, FormAddresses } from '../gateway/payment-gateway.ts';
 import type { CardNeeds, FindCardUses } from '../cards/card-needs.ts';
@@ -49,8 +50,8 @@ export function getHostedProfilePageHandler({
 }: CardNeeds): Handler<'payments'> {
   return handle(getHostedProfilePage, async ({ invitationToken, ...addresses }, caller) => {
     requireOwnAddresses(addresses, caller.pageOrigin);
-    const owner = await findOwner(caller, invitationToken);
-    const account = await gateways.of(owner.sellerId);
+    const account = await gateways.forShop(caller);
+    const owner = { ...(await findOwner(caller, invitationToken)), isTest: isTestAccount(account) };
     const open = async () => {
       const profileId = await ensureProfile(db, account, owner, caller.now);
       return account.adapter.openCardForm(profileId, {

@@ -3,6 +3,7 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { onTrouble } from '../gateway/on-trouble.ts';
+import { isTestAccount } from '../gateway/account.ts';
 import type { CardNeeds } from '../cards/card-needs.ts';
 import { findProfile, listCards } from '../cards/card-store.ts';
 import { syncCards } from '../cards/sync-cards.ts';
@@ -10,8 +11,8 @@ import { describeCard } from '../cards/describe-card.ts';
 
 export function listPaymentMethodsHandler({ db, gateways, findOwner }: CardNeeds): Handler<'payments'> {
   return handle(listPaymentMethods, async ({ remote, invitationToken }, caller) => {
-    const owner = await findOwner(caller, invitationToken);
-    const { key, adapter } = await gateways.of(owner.sellerId);
+    const { key, adapter } = await gateways.forShop(caller);
+    const owner = { ...(await findOwner(caller, invitationToken)), isTest: isTestAccount({ key }) };
     const profile = remote ? await findProfile(db, owner, key) : undefined;
     if (profile)
       await onTrouble(

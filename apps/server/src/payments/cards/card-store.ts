@@ -4,7 +4,7 @@ import type { RawBuilder, Selectable } from 'kysely';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { required } from '@stagedoor/rules/values/required';
 import type { Db, Tx } from '../../platform/db/tables.ts';
-import { kindOf } from '../gateway/payment-gateway.ts';
+import { kindOf, TEST_ACCOUNT } from '../gateway/payment-gateway.ts';
 import type { GatewayKind } from '../gateway/payment-gateway.ts';
 import { newReference } from '../reference.ts';
 import type { PaymentMethodsTable, PaymentProfilesTable } from '../tables.ts';
@@ -74,7 +74,7 @@ export async function rememberGatewayProfile(
 }
 
 /** GATE-10: of the profile `p`, whether its gateway is not the one that its seller is paid through. */
-const isFormer = sql<boolean>`p.gateway <> coalesce(
+const isFormer = sql<boolean>`p.gateway <> ${sql.lit(TEST_ACCOUNT)} and p.gateway <> coalesce(
   (select g.gateway from seller_gateways g where g.seller_id = p.seller_id and g.until is null),
   (select s.gateway from standard_gateway s), p.gateway)`.as('is_former');
 
@@ -94,7 +94,8 @@ const ownCards = (db: Db, owner: CardOwner) =>
   cardsOf(db, owner.sellerId)
     .where('p.owner_kind', '=', owner.kind)
     .where('p.owner_id', '=', owner.id)
-    .where('p.keeper', '=', owner.keeper ?? '');
+    .where('p.keeper', '=', owner.keeper ?? '')
+    .where(sql<boolean>`(p.gateway = ${sql.lit(TEST_ACCOUNT)}) = ${owner.isTest ?? false}`);
 
 /** A card by its number, whoever owns it; it stays until the transaction ends. */
 export async function findAnyCard(db: Db, sellerId: number, id: number): Promise<OwnCardRow | undefined> {

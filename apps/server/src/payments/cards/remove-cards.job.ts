@@ -33,7 +33,7 @@ export async function removeAtGateway(
 
 /** Those at a gateway that cannot be asked wait until it can, and keep no others waiting. */
 export async function removeCards(needs: Needs, now: Date, log: Logger): Promise<void> {
-  const keys = (await needs.gateways.all()).map(({ key }) => key);
+  const keys = (await needs.gateways.withTests()).map(({ key }) => key);
   for (const card of await listToRemove(needs.db, keys, AT_ONCE))
     await removeAtGateway(needs, card, now, log);
 }

@@ -11,7 +11,7 @@ import type { Gateways } from '../gateway/open-gateways.ts';
 
 export interface CommunicatorNeeds {
   directory: OutletDirectory;
-  gateways: Pick<Gateways, 'of'>;
+  gateways: Pick<Gateways, 'forShop'>;
   publicAddress: PublicAddress;
 }
 
@@ -41,8 +41,7 @@ export function registerCommunicator(
   const requireOutlet = async (request: FastifyRequest): Promise<Home> =>
     (await directory.atPage(hostnameOf(request.host))) ?? refuse('UNKNOWN_OUTLET');
   app.get(communicatorPath, async (request: FastifyRequest, reply: FastifyReply) => {
-    const { sellerId } = await requireOutlet(request);
-    const account = await gateways.of(sellerId);
+    const account = await gateways.forShop(await requireOutlet(request));
     // A gateway that is not framed has nobody to pass messages on to.
     const origin =
       account.originFor(new URL(publicAddress({ mainHost: hostnameOf(request.host) }))) ??

@@ -1,10 +1,10 @@
 // An account at a gateway, ready to be asked.
 import { originAt } from '../../platform/http/origins.ts';
-import { STAND_IN_HOST } from '../../stand-in-gateway/index.ts';
+import { STAND_IN_HOST, STAND_IN_PREFIX } from '../../stand-in-gateway/index.ts';
 import { authorizeNetGateway } from './authorize-net/authorize-net-gateway.ts';
 import { closedGateway } from './closed-gateway.ts';
-import type { GatewayConfig } from './gateway-config.ts';
-import { gatewayNames, kindOf } from './payment-gateway.ts';
+import type { AuthorizeNetConfig, GatewayConfig } from './gateway-config.ts';
+import { gatewayNames, kindOf, TEST_ACCOUNT } from './payment-gateway.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { stripeGateway } from './stripe/stripe-gateway.ts';
 import { httpTransport } from './transport.ts';
@@ -59,6 +59,23 @@ export const accountOpener =
     const adapter = authorizeNetGateway({ ...config, transport, hangUp, pagesAt });
     return { ...facts, adapter, originFor: pagesAt };
   };
+
+/** What outlets in test mode ask. Its form stands at the shop's own address: a browser out there knows no other. */
+export function testAccount(roads: Roads, hangUp: AbortSignal, config: AuthorizeNetConfig): Account {
+  const { publicName, isSandbox, currencies, pagesOrigin } = config;
+  const pagesAt = (page: URL): string => pagesOrigin ?? page.origin + STAND_IN_PREFIX;
+  const transport = roads(config.apiUrl);
+  return {
+    key: TEST_ACCOUNT,
+    publicName,
+    isSandbox,
+    currencies,
+    adapter: authorizeNetGateway({ ...config, transport, hangUp, pagesAt }),
+    originFor: (page) => pagesOrigin ?? page.origin,
+  };
+}
+
+export const isTestAccount = ({ key }: Pick<Account, 'key'>): boolean => key === TEST_ACCOUNT;
 
 export function closedAccount(key: string, closed: string, currencies: Account['currencies']): Account {
   const kind = kindOf(key);

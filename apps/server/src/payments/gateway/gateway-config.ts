@@ -31,6 +31,8 @@ export interface MoreGateways {
   /** Where the gateways stand of those who typed their own secrets. */
   places: GatewayPlaces;
   secretsKeys: readonly string[];
+  /** The stand-in that outlets in test mode ask, in production, too. */
+  test: AuthorizeNetConfig;
 }
 
 function readSecret({ secret: read, complaints }: ConfigReader, name: string): string {
@@ -74,19 +76,21 @@ function readStandInPlace({ text, complaints }: ConfigReader): StandInPlace {
   };
 }
 
-function standInOf(speaks: GatewayConfig['speaks'], { apiUrl, pagesOrigin }: StandInPlace): GatewayConfig {
-  const common = { kind: 'stand-in', publicName: 'Stand-in gateway', isSandbox: true, apiUrl } as const;
-  if (speaks === 'stripe') return { ...common, ...stripeAtStandIn };
-  return {
-    ...common,
-    speaks,
-    pagesOrigin,
-    ...standInCredentials,
-    signatureKeyFormat: 'text',
-    validationMode: 'testMode',
-    currencies: allCurrencies,
-  };
-}
+const standIn = { kind: 'stand-in', publicName: 'Stand-in gateway', isSandbox: true } as const;
+
+const standInForms = ({ apiUrl, pagesOrigin }: StandInPlace): AuthorizeNetConfig => ({
+  ...standIn,
+  apiUrl,
+  speaks: 'authorizenet',
+  pagesOrigin,
+  ...standInCredentials,
+  signatureKeyFormat: 'text',
+  validationMode: 'testMode',
+  currencies: allCurrencies,
+});
+
+const standInOf = (speaks: GatewayConfig['speaks'], place: StandInPlace): GatewayConfig =>
+  speaks === 'stripe' ? { ...standIn, apiUrl: place.apiUrl, ...stripeAtStandIn } : standInForms(place);
 
 function readStandIn(reader: ConfigReader): GatewayConfig {
   const speaks = reader.oneOf('STAND_IN_SPEAKS', 'authorizenet', ['authorizenet', 'stripe']);
@@ -134,4 +138,7 @@ export const readMoreGatewaysConfig = (reader: ConfigReader, standard: GatewayCo
   other: readOther(reader, standard),
   places: readPlaces(reader, standard),
   secretsKeys: readSecretsKeys(reader),
+  test: standInForms(
+    standard.kind === 'stand-in' ? readStandInPlace(reader) : { apiUrl: undefined, pagesOrigin: undefined },
+  ),
 });

@@ -8,13 +8,13 @@ import { keepUntilChanged, offerMark } from '../../platform/keep-until-changed.t
 import type { Module, Platform } from '../../platform/module.ts';
 import { listSellers } from '../../sellers/index.ts';
 import { openStandIn } from '../../stand-in-gateway/index.ts';
-import { accountOpener, closedAccount, roadsTo } from './account.ts';
+import { accountOpener, closedAccount, roadsTo, testAccount } from './account.ts';
 import type { Account, GatewayRoad } from './account.ts';
 import type { GatewayConfig, MoreGateways } from './gateway-config.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import { accountOfRow, accountSettings, configOfOwn, environmentsAccount } from './own-account.ts';
 import type { AccountSettings, OwnAccount } from './own-account.ts';
-import { gatewayKinds, gatewayNames, kindOf } from './payment-gateway.ts';
+import { gatewayKinds, gatewayNames, kindOf, TEST_ACCOUNT } from './payment-gateway.ts';
 import type { GatewayKind, PaymentGateway } from './payment-gateway.ts';
 import { listSellerGateways, noteStandard, resealSecrets } from './seller-gateway-store.ts';
 import type { SellerGateway } from './seller-gateway-store.ts';
@@ -25,19 +25,25 @@ interface GatewaysNeeds extends Pick<Platform, 'clock' | 'log' | 'demoTools' | '
   config: GatewayConfig;
   more: MoreGateways;
   road?: GatewayRoad | undefined;
+  /** SETUP-08: whether an outlet is in test mode. */
+  isTested: (outletId: number) => Promise<boolean>;
 }
 
 export interface Gateways {
   /** GATE-01: the one that a seller is paid through now. */
   of(sellerId: number): Promise<Account>;
+  /** SETUP-08: the one that is paid through in a shop: the stand-in while it is tested. */
+  forShop(shop: { sellerId: number; outletId: number }): Promise<Account>;
   /** The same, asked in the middle of a transaction: where there is one connection, another question waits for its end. */
   within(db: Db, sellerId: number): Promise<Account>;
   /** The one that has a card, or took a charge: the seller may be paid through another since. */
   at(name: { seller_id: number; gateway: string }): Promise<Account>;
-  /** What is charged for a seller at least and at most. */
-  limitsOf: (sellerId: number, currency: Currency) => Promise<ChargeLimits>;
+  /** What is charged in a shop at least and at most. */
+  limitsOf: (shop: { sellerId: number; outletId: number }, currency: Currency) => Promise<ChargeLimits>;
   /** Every account that can be asked, once, whoever's it is. */
   all(): Promise<Account[]>;
+  /** And the one of tests, which is in no book. */
+  withTests(): Promise<Account[]>;
 }
 
 export interface OpenGateways extends Gateways, Module {
@@ -92,7 +98,12 @@ function rememberEnvironments(settings: AccountSettings, open: Open) {
 const spokenTo = ({ standard, other }: AccountSettings): GatewayConfig[] =>
   other === undefined || other.kind === 'stand-in' ? [standard] : [standard, other];
 
-function openRegistry(needs: GatewaysNeeds, settings: AccountSettings, open: Open) {
+interface Opened {
+  open: Open;
+  test: Account;
+}
+
+function openRegistry(needs: GatewaysNeeds, settings: AccountSettings, { open, test }: Opened) {
   const { db } = needs.database;
   const rows = keepUntilChanged(
     () => offerMark(db),
@@ -111,24 +122,32 @@ function openRegistry(needs: GatewaysNeeds, settings: AccountSettings, open: Ope
     return row ? accountOf(row) : ofEnvironment(settings.standard.speaks);
   };
   const of = async (sellerId: number): Promise<Account> => ofSeller(await rows.get(), sellerId);
+  const forShop: Gateways['forShop'] = async ({ sellerId, outletId }) =>
+    (await needs.isTested(outletId)) ? test : of(sellerId);
+  const all = async (): Promise<Account[]> => {
+    const ofAll = spokenTo(settings).map(({ speaks }) => ofEnvironment(speaks));
+    ofAll.push(...(await rows.get()).map(accountOf));
+    const usable = ofAll.filter(({ closed }) => closed === undefined);
+    return [...new Map(usable.map((account) => [account.key, account])).values()];
+  };
   return {
     rows,
     accountOf,
     ofEnvironment,
     of,
+    forShop,
     within: async (tx: Db, sellerId: number) => ofSeller(await listSellerGateways(tx), sellerId),
-    limitsOf: async (sellerId: number, currency: Currency) => {
-      const { adapter } = await of(sellerId);
+    limitsOf: async (shop: Parameters<typeof forShop>[0], currency: Currency) => {
+      const { adapter } = await forShop(shop);
       return { smallest: adapter.smallest(currency), largest: adapter.largest };
     },
     at: async ({ seller_id, gateway }: { seller_id: number; gateway: string }) =>
-      (await find((row) => row.seller_id === seller_id && row.gateway === gateway)) ?? ofEnvironment(gateway),
-    all: async () => {
-      const ofAll = spokenTo(settings).map(({ speaks }) => ofEnvironment(speaks));
-      ofAll.push(...(await rows.get()).map(accountOf));
-      const usable = ofAll.filter(({ closed }) => closed === undefined);
-      return [...new Map(usable.map((account) => [account.key, account])).values()];
-    },
+      gateway === TEST_ACCOUNT
+        ? test
+        : ((await find((row) => row.seller_id === seller_id && row.gateway === gateway)) ??
+          ofEnvironment(gateway)),
+    all,
+    withTests: async () => [...(await all()), test],
   };
 }
 
@@ -146,9 +165,11 @@ export function openGateways(needs: GatewaysNeeds): OpenGateways {
   const { db } = needs.database;
   const settings = accountSettings(config, more, production);
   const ending = new AbortController();
-  const standIn = config.kind === 'stand-in' && config.apiUrl === undefined ? openStandIn(needs) : undefined;
-  const open = accountOpener(roadsTo(road, standIn && inProcessTransport(standIn.transport)), ending.signal);
-  const { rows, accountOf, ...registry } = openRegistry(needs, settings, open);
+  const standIn = more.test.apiUrl === undefined ? openStandIn(needs) : undefined;
+  const roads = roadsTo(road, standIn && inProcessTransport(standIn.transport));
+  const open = accountOpener(roads, ending.signal);
+  const test = testAccount(roads, ending.signal, more.test);
+  const { rows, accountOf, ...registry } = openRegistry(needs, settings, { open, test });
   const troubles = async (): Promise<string[]> => {
     const closed = (await listSellerGateways(db)).flatMap((row) => {
       const reason = accountOf(row).closed;

@@ -15,6 +15,9 @@ export const gatewayNames: Readonly<Record<GatewayKind, string>> = {
 /** What cards, attempts and movements call an account: its kind, and which of the kind where it is not the environment's. */
 export const accountKey = (kind: GatewayKind, accountId: string): string => `${kind}:${accountId}`;
 
+/** SETUP-08: what outlets in test mode are paid through; the database knows it by this name, too. */
+export const TEST_ACCOUNT = accountKey('authorizenet', 'stand-in');
+
 export function kindOf(key: string): GatewayKind {
   const kind = gatewayKinds.find((each) => key === each || key.startsWith(`${each}:`));
   if (!kind) throw new Error(`Nobody knows a gateway "${key}"`);

@@ -35,7 +35,7 @@ export async function awaySince(
 
 /** One that is asked and answers is back, whatever it answers; a proxy's page is no answer. */
 async function isBack({ gateways }: AwayNeeds, gateway: string): Promise<boolean> {
-  const account = (await gateways.all()).find(({ key }) => key === gateway);
+  const account = (await gateways.withTests()).find(({ key }) => key === gateway);
   const greet = async () => {
     await account?.adapter.greet();
     return account !== undefined;

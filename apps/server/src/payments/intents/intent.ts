@@ -1,6 +1,7 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { Selectable } from 'kysely';
+import { TEST_ACCOUNT } from '../gateway/payment-gateway.ts';
 import type { PaymentIntentsTable } from '../tables.ts';
 
 export type IntentRow = Selectable<PaymentIntentsTable>;
@@ -17,6 +18,8 @@ export interface Intent {
   currency: Currency;
   paymentMethodId: number;
   lastFour: string;
+  /** SETUP-08: at the stand-in, for an outlet that is tested. */
+  isTest: boolean;
   state: PaymentIntentState;
   transactionId: string | undefined;
   /** Where the bank asks the customer, while that is waited for, and since when. */
@@ -43,6 +46,7 @@ export function asIntent(row: IntentRow): Intent {
     currency: row.currency,
     paymentMethodId: row.payment_method_id,
     lastFour: row.last_four,
+    isTest: row.gateway === TEST_ACCOUNT,
     state: row.state,
     transactionId: row.transaction_id ?? undefined,
     confirmUrl: row.confirm_url ?? undefined,

@@ -60,6 +60,7 @@ async function openNode(
     config,
     more: readMoreGatewaysConfig(reader, config),
     road: gatewayRoad,
+    isTested: async () => false,
   });
   const payments = openPayments({
     db: database.db,

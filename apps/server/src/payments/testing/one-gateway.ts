@@ -7,9 +7,10 @@ import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 export function oneGateway(adapter: PaymentGateway, origin?: string): Gateways {
   const facts = { publicName: '', isSandbox: true, currencies: allCurrencies, originFor: () => origin };
   const account = async (): Promise<Account> => ({ ...facts, key: adapter.kind, adapter });
-  const limitsOf: Gateways['limitsOf'] = async (_seller, currency) => ({
+  const limitsOf: Gateways['limitsOf'] = async (_shop, currency) => ({
     smallest: adapter.smallest(currency),
     largest: adapter.largest,
   });
-  return { limitsOf, of: account, within: account, at: account, all: async () => [await account()] };
+  const all = async () => [await account()];
+  return { limitsOf, of: account, forShop: account, within: account, at: account, all, withTests: all };
 }

@@ -4,13 +4,14 @@ import { lineWords, linesInTheWay, liveLines } from '@stagedoor/rules/setup/live
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { officeOrders } from '../../orders/index.ts';
 import { openings } from '../../sellers/index.ts';
 import { readLines } from '../live/live-line-store.ts';
 import { testOutlet } from '../live/test-outlet.ts';
 import { toldLine, toldLines } from '../live/told-lines.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 
-export const openOutletHandler = ({ live, forgetShops }: SetupNeeds): Handler<'setup'> =>
+export const openOutletHandler = ({ live, forgetShops, closeTests }: SetupNeeds): Handler<'setup'> =>
   handle(openOutlet, async ({ outletId }, caller) => {
     caller.requireOutlet(outletId);
     const outlet = { sellerId: caller.sellerId, outletId, now: caller.now };
@@ -28,14 +29,16 @@ export const openOutletHandler = ({ live, forgetShops }: SetupNeeds): Handler<'s
       const aside = liveLines.filter((line) =>
         lines.some((each) => each.line === line && each.asideReason !== undefined),
       );
+      const hidden = await officeOrders.tests.hide(tx, outlet, caller.now);
       record({
         action: 'shop.opened-first',
         subject: { kind: 'outlet', id: outletId },
         outletId,
-        after: { putAside: aside.map((line) => lineWords[line].bad) },
+        after: { putAside: aside.map((line) => lineWords[line].bad), ...(hidden > 0 && { tests: hidden }) },
       });
       return undefined;
     });
     forgetShops();
+    await closeTests(caller.now);
     return {};
   });

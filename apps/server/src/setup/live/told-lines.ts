@@ -1,5 +1,6 @@
 import type { GoingLive, LiveLineTold } from '@stagedoor/contract/calls/office/setup';
 import { liveLines } from '@stagedoor/rules/setup/live-lines';
+import { officeOrders } from '../../orders/index.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { openings } from '../../sellers/index.ts';
 import type { OutletKey } from '../../sellers/index.ts';
@@ -22,6 +23,15 @@ export async function toldLines({ db, outlets }: LiveNeeds, key: OutletKey): Pro
   const waiting = await openings.waiting(db, key.sellerId);
   const waits = waiting.some(({ outletId }) => outletId === key.outletId);
   if (!waits && kept.length === 0) refuse('NOT_FOUND');
+  const tested = (await openings.list(db, key.sellerId)).some(
+    ({ id, state }) => id === key.outletId && state === 'tested',
+  );
   const lines = liveLines.flatMap((line) => kept.filter((each) => each.line === line));
-  return { outletId: key.outletId, name: name ?? '', waits, lines: lines.map(toldLine) };
+  return {
+    outletId: key.outletId,
+    name: name ?? '',
+    waits,
+    testOrders: tested ? await officeOrders.tests.count(db, key) : undefined,
+    lines: lines.map(toldLine),
+  };
 }

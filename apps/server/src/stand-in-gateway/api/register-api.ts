@@ -5,9 +5,15 @@ import type { RouteOptions } from '../route-options.ts';
 import type { StandInNeeds } from '../stand-in-needs.ts';
 import { answerRequest } from './answer-request.ts';
 
+/** By which the shop's own requests are known where the whole world reaches the server. */
+export const PASSWORD_HEADER = 'x-stand-in-password';
+
 /** Where merchants' servers send their requests. */
 export function registerApi(app: FastifyInstance, needs: StandInNeeds, options: RouteOptions): void {
-  app.post('/xml/v1/request.api', options, async (request, reply) =>
-    react(needs, request, reply, await answerRequest(needs, textOf(request.body))),
-  );
+  app.post('/xml/v1/request.api', options, async (request, reply) => {
+    const { password } = needs;
+    if (password !== undefined && request.headers[PASSWORD_HEADER] !== password)
+      return reply.status(404).send();
+    return react(needs, request, reply, await answerRequest(needs, textOf(request.body)));
+  });
 }

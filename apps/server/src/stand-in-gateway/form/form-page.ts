@@ -30,11 +30,8 @@ function page(title: string, frame: FormFrame, body: Html): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <link
-          rel="stylesheet"
-          href="/customer/form.css${accent !== undefined && html`?accent=${accent.slice(1)}`}"
-        />
-        <script src="/customer/form.js" type="module"></script>
+        <link rel="stylesheet" href="form.css${accent !== undefined && html`?accent=${accent.slice(1)}`}" />
+        <script src="form.js" type="module"></script>
       </head>
       <body ${message !== undefined && html`data-message="${message}"`}>
         <main class="framed" aria-label="${title}">
@@ -153,7 +150,7 @@ export function formPage(state: FormState): string {
   return page(
     'Add a card',
     state,
-    html`<form method="post" action="/customer/saveCard" novalidate>
+    html`<form method="post" action="saveCard" novalidate>
       ${summaryOf(state.problems)}
       <input type="hidden" name="token" value="${state.token}" />
       ${fieldsHtml(state)}

@@ -79,7 +79,7 @@ const nothingTyped: Typed = { number: '', expiry: '', code: '', name: '' };
 
 export function registerForm(app: FastifyInstance, needs: StandInNeeds, options: RouteOptions): void {
   const { db, clock } = needs;
-  const style = `${textFaceCss('/customer/text.woff2')}${file('tokens.css')}${file('form.css')}`;
+  const style = `${textFaceCss('text.woff2')}${file('tokens.css')}${file('form.css')}`;
   const script = file('form.js');
   const face = textFace();
   app.get('/customer/text.woff2', options, async (_request, reply) =>

@@ -5,6 +5,7 @@ import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, flag, id, instant, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { outletState } from './setup.ts';
 
 const field = z.enum(draftFields);
 const count = z.int();
@@ -25,7 +26,7 @@ const draft = shape('OutletDraft', {
   outletId: id,
   name: text,
   origin: text,
-  state: z.enum(['waits', 'open', 'closed']),
+  state: outletState,
   keptBy: z.enum(['files', 'desk']),
   /** The outlet as it is public, as `programme/describe` tells it, without series and events. */
   published: z.record(z.string(), z.unknown()),

@@ -93,6 +93,8 @@ const officeOrder = shape('OfficeOrder', {
   number: text,
   outletId: id,
   placedAt: instant,
+  /** Placed while its outlet was tested. */
+  isTest: maybe(flag),
   /** Handed back with a change. */
   updatedAt: instant,
   state: text,

@@ -6,7 +6,7 @@ import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, shape } from '../../shape.ts';
-import { addressedId, id, instant, line, list, maybe, text } from '../../wire.ts';
+import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { task } from './tasks.ts';
 
@@ -45,6 +45,8 @@ export const listedOrder = shape('ListedOrder', {
   delivery: maybe(text),
   owedCents: z.int(),
   dueCents: z.int(),
+  /** Placed while its outlet was tested. */
+  isTest: maybe(flag),
 });
 export type ListedOrder = Of<typeof listedOrder>;
 

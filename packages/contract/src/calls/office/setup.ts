@@ -8,12 +8,14 @@ import type { Of } from '../../wire.ts';
 
 const count = z.int();
 
+export const outletState = z.enum(['waits', 'tested', 'open', 'closed']);
+
 const setUpOutlet = shape('SetUpOutlet', {
   id,
   name: text,
   origin: text,
-  /** `waits`: it never was open. `closed`: by a switch. */
-  state: z.enum(['waits', 'open', 'closed']),
+  /** `waits`: it never was open. `tested`: nor is it, and anybody tries it out. `closed`: by a switch. */
+  state: outletState,
   keptBy: z.enum(['files', 'desk']),
   events: count,
 });
@@ -58,6 +60,8 @@ const goingLive = shape('GoingLive', {
   outletId: id,
   name: text,
   waits: flag,
+  /** How many orders there are of a test that goes on; missing while there is none. */
+  testOrders: maybe(count),
   lines: list(testedLine),
 });
 export type GoingLive = Of<typeof goingLive>;
@@ -115,4 +119,25 @@ export const openOutlet = officeCall({
   turns: { atOnce: 2, waiting: 5 },
 });
 
-export const setupCalls = [getSetup, getGoingLive, testGoingLive, putLiveLineAside, openOutlet];
+export const turnOutletTest = officeCall({
+  name: 'turnOutletTest',
+  module: 'setup',
+  path: 'setup/test',
+  permission: 'setup.change',
+  changes: true,
+  summary:
+    'Lets everybody try an outlet out before it opens, with cards that are none, or ends that: then what was ordered is ' +
+    'closed and hidden.',
+  input: asked('OutletTest', { outletId: id, on: flag }),
+  output: noFields,
+  refusals: ['NOT_FOUND'],
+});
+
+export const setupCalls = [
+  getSetup,
+  getGoingLive,
+  testGoingLive,
+  putLiveLineAside,
+  openOutlet,
+  turnOutletTest,
+];

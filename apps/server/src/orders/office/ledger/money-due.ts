@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { atOutlets } from '../order-filter-pieces.ts';
+import { atOutlets, noTests } from '../order-filter-pieces.ts';
 import type { OrderScope } from '../order-filter-pieces.ts';
 
 interface DueDay {
@@ -16,7 +16,7 @@ export async function moneyDue(db: Db, scope: OrderScope, outletId: number | und
     select p.due_day::text as day, count(*)::int as payments, sum(p.amount_cents)::float8 as cents,
       (count(*) filter (where p.failed_at is not null))::int as declined
     from order_payments p join orders o on o.seller_id = p.seller_id and o.order_id = p.order_id
-    where ${atOutlets(scope, outletId)} and p.captured_at is null and p.voided_at is null
+    where ${atOutlets(scope, outletId)} and ${noTests} and p.captured_at is null and p.voided_at is null
       and o.state <> 'STATUS_ORDER_CANCELED'
     group by p.due_day order by p.due_day nulls first`.execute(db);
   return {

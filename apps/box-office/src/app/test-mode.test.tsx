@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { getGoingLive, getSetup, turnOutletTest } from '@stagedoor/contract/calls/office/setup';
+import { openOffice } from './testing/open-office.tsx';
+import { now, signedIn } from './testing/sample-session.ts';
+
+afterEach(cleanup);
+
+const sold = { artists: 0, venues: 0, tours: 0, series: 0, events: 2 };
+const lines = [{ line: 'host', state: 'good', evidence: 'It answers', testedAt: now }] as const;
+
+const open = async (testOrders: number | undefined) => {
+  const state = testOrders === undefined ? ('waits' as const) : ('tested' as const);
+  const outlet = {
+    id: 1,
+    name: 'Lantern Club',
+    origin: 'https://lantern.example',
+    keptBy: 'desk',
+    events: 2,
+  } as const;
+  return openOffice({
+    session: signedIn(),
+    url: '/setup',
+    server: (stand) =>
+      stand
+        .on(getSetup, () => ({ outlets: [{ ...outlet, state }], sold }))
+        .on(getGoingLive, () => ({
+          outletId: 1,
+          name: outlet.name,
+          waits: true,
+          testOrders,
+          lines: [...lines],
+        }))
+        .on(turnOutletTest, () => ({})),
+  });
+};
+const sent = ({ server }: Awaited<ReturnType<typeof open>>) =>
+  server.asked.filter(({ path }) => path === turnOutletTest.path).map(({ input }) => input);
+
+test('[SETUP-08] a test is begun on purpose, after one has read what it means', async () => {
+  const office = await open(undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin a test…' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Only test cards are taken; no card is charged');
+  expect(dialog.textContent).toContain('Requests and invitations wait for the opening');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin the test' }));
+  expect(sent(office)).toEqual([{ outletId: 1, on: true }]);
+});
+
+test('[SETUP-08] the end of a test says what becomes of its orders, and so does the opening', async () => {
+  const office = await open(3);
+  expect(await screen.findByText('Being tested')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'End the test…' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('3 test orders closed and hidden');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End the test' }));
+  expect(sent(office)).toEqual([{ outletId: 1, on: false }]);
+});
