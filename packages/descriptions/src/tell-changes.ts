@@ -38,6 +38,7 @@ const byForm: Partial<Record<Form['is'], (value: never, currency: Currency) => s
   image: () => 'a picture',
   font: () => 'a font',
   seats: (many: number) => counted(many, 'seat'),
+  'hall seats': (many: number) => counted(many, 'seat'),
 };
 
 function listWords(list: readonly unknown[], element: Schema | undefined, currency: Currency): string {

@@ -77,7 +77,8 @@ export function readFolder(path: string, now: Date): FolderRead {
   const places = new Places();
   const wrong = new WrongPaths();
   const currency = DEFAULT_CURRENCY;
-  const reading: Reading = { now, currency, report, images, places, wrong, names: new Names(), plans: [] };
+  const unread = { plans: [], hallPlans: [], namedLevels: [] };
+  const reading: Reading = { now, currency, report, images, places, wrong, names: new Names(), ...unread };
   reportUnknownFiles(files.paths, report);
   const given = readFiles(files, reading);
   const judged = judge(given, wordsOf(places), wrong);

@@ -63,6 +63,7 @@ const rows = sellerRows(
     invoices: null,
     artists: [],
     venues: [],
+    halls: [],
     tours: [],
     shows: [],
     outlets: [outlet],

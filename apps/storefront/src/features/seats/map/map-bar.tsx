@@ -4,6 +4,7 @@ import { Button } from '@stagedoor/ui/button';
 import { IconButton } from '@stagedoor/ui/icon-button';
 import type { Hall } from '../hall.ts';
 import styles from './hall-map.module.css';
+import miniStyles from './mini-map.module.css';
 import { MiniMap } from './mini-map.tsx';
 import type { MapView } from './use-view.ts';
 
@@ -24,7 +25,7 @@ export function MapBar({ venue, view, hall, levelIds, onZoom }: MapBarProps) {
         <span className={styles.byMouse}>{seatMapMessages.mouseHint}</span>
         <span className={styles.byTouch}>{seatMapMessages.touchHint}</span>
       </p>
-      <div className={styles.wholeWords}>
+      <div className={miniStyles.wholeWords}>
         <Button look="lined" size="s" onClick={() => view.whole()}>
           {seatMapMessages.wholeHall}
         </Button>

@@ -1,7 +1,9 @@
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { memo, useEffect, useRef } from 'react';
 import type { Hall } from '../hall.ts';
-import styles from './hall-map.module.css';
+import { classNames } from '@stagedoor/ui/class-names';
+import mapStyles from './hall-map.module.css';
+import styles from './mini-map.module.css';
 import type { MapView } from './use-view.ts';
 import { toPlan } from './view.ts';
 import type { View } from './view.ts';
@@ -45,7 +47,7 @@ export const MiniMap = memo(function MiniMap({ hall, levelIds, view }: MiniMapPr
           <path
             key={section.name}
             d={section.outline}
-            className={styles.section}
+            className={classNames(mapStyles.section, styles.part)}
             data-look={(levelIds.indexOf(section.seats[0]?.levelId ?? 0) % 6) + 1}
           />
         ))}
