@@ -43,23 +43,27 @@ function twins(seats: readonly HallSeat[]): HallFinding[] {
   );
 }
 
-/** About thirty centimetres in a hall of that width. */
+const COLUMNS = 100_000;
+const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * COLUMNS + right));
+
+/** About thirty centimetres in a hall of that width; only neighbouring cells of a grid are compared. */
 function overlaps(seats: readonly HallSeat[], width: number): HallFinding[] {
   const closest = (PARTS / width) * 0.3;
-  const cell = (x: number, y: number): string => `${Math.floor(x / closest)} ${Math.floor(y / closest)}`;
-  const cells = new Map<string, HallSeat[]>();
-  return seats.flatMap((seat): HallFinding[] => {
+  const cells = new Map<number, HallSeat[]>();
+  const found: HallFinding[] = [];
+  for (const seat of seats) {
     const { x, y } = seat;
-    if (x === null || y === null) return [];
-    const around = [-1, 0, 1].flatMap((right) =>
-      [-1, 0, 1].flatMap((down) => cells.get(cell(x + right * closest, y + down * closest)) ?? []),
-    );
-    const on = around.find((each) => Math.hypot((each.x ?? 0) - x, (each.y ?? 0) - y) < closest);
-    const own = cells.get(cell(x, y));
+    if (x === null || y === null) continue;
+    const cell = Math.floor(y / closest) * COLUMNS + Math.floor(x / closest);
+    const isOn = (each: HallSeat): boolean => Math.hypot((each.x ?? 0) - x, (each.y ?? 0) - y) < closest;
+    let on: HallSeat | undefined;
+    for (const near of AROUND) on ??= cells.get(cell + near)?.find(isOn);
+    const own = cells.get(cell);
     if (own) own.push(seat);
-    else cells.set(cell(x, y), [seat]);
-    return on ? [{ message: hallMessages.overlap(placeOf(seat), placeOf(on)), section: seat.section }] : [];
-  });
+    else cells.set(cell, [seat]);
+    if (on) found.push({ message: hallMessages.overlap(placeOf(seat), placeOf(on)), section: seat.section });
+  }
+  return found;
 }
 
 const isOutside = ({ x, y }: HallSeat): boolean =>
