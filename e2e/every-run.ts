@@ -60,6 +60,7 @@ export const officeRooms: Record<string, readonly string[]> = {
     'box-office-set-up-money',
     'box-office-set-up-taxes',
     'box-office-set-up-folder',
+    'box-office-set-up-halls',
   ],
   '/connections': ['box-office-connections'],
   '/staff': ['box-office-staff'],

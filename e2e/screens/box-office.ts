@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterOffice, giveNameAndPassword, officeHost } from '../office.ts';
-import type { OfficeRole } from '../office.ts';
+import { enterOffice, giveNameAndPassword, officeHost, type OfficeRole } from '../office.ts';
 import type { Scenario, State } from '../states.ts';
 import { runningIt } from '../running-it.ts';
 
@@ -47,6 +46,7 @@ const fromMore = (item: string) => async (page: Page) => {
 
 const ownersStates: State[] = [
   ownerSees('set-up-money', '/setup/money', titled('Money')),
+  ownerSees('set-up-halls', '/setup/halls', titled('Halls')),
   ownerSees('account', '/account', titled('Your account')),
   ownerSees('second-step', '/account', async (page) => {
     await page.getByRole('button', { name: 'Set up a second step…' }).click();

@@ -87,14 +87,14 @@ const rights: readonly Right[] = [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
       'planOutletPublish listOutletPublishes getOutletPreview getGateways getTaxSettings ' +
-      'exportOutletFolder',
+      'exportOutletFolder listHalls getHall',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft uploadPicture checkGateway checkFolder',
+    'saveOutletDraft uploadPicture checkGateway checkFolder saveHallDraft',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
-      'setOutletPassword saveTaxSettings takeFolderIn changeKeeper',
+      'setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall publishHall moveToPlan',
   ],
   [
     'staff.manage',

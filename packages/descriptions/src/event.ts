@@ -7,6 +7,7 @@ import { calendarDay, moment } from './fields/dates.ts';
 import { forms } from './fields/forms.ts';
 import { dollars, id, taxPercent, whole } from './fields/numbers.ts';
 import { listOf, named, optional, record } from './fields/record.ts';
+import { planOfEvent } from './hall.ts';
 import { html, image, line, text } from './fields/texts.ts';
 import type { CleanHtml } from './fields/texts.ts';
 
@@ -82,6 +83,8 @@ export const eventWith = (clean: CleanHtml) =>
     active: optional(flag, true),
     contents: optional(listOf(contentWith(clean)), []),
     seats: optional(seats),
+    /** In the place of seats: a plan of a hall. */
+    plan: optional(planOfEvent),
     chooseSeats: optional(flag, false),
     singleSeats: optional(flag, false),
     keepAccessible: optional(oneOf(keepingWords), 'until-sold-out'),

@@ -8,6 +8,7 @@ import { link } from './fields/addresses.ts';
 import { flag, oneOf, reference, wordOf } from './fields/choices.ts';
 import { moment } from './fields/dates.ts';
 import { id, taxPercent } from './fields/numbers.ts';
+import { hall } from './hall.ts';
 import { outletWith } from './outlet.ts';
 import { listOf, named, optional, record } from './fields/record.ts';
 import { image, line, text } from './fields/texts.ts';
@@ -95,6 +96,7 @@ export const programmeWith = (clean: CleanHtml) =>
     ...facts,
     artists: optional(named(artist, 'artist'), []),
     venues: optional(named(venue, 'venue'), []),
+    halls: optional(named(hall, 'hall'), []),
     tours: optional(named(tour, 'tour'), []),
     shows: optional(named(show, 'show'), []),
     outlets: optional(listOf(outletWith(clean)), []),
@@ -104,5 +106,6 @@ export type ProgrammeSchema = ReturnType<typeof programmeWith>;
 export type Programme = z.output<ProgrammeSchema>;
 export type InvoiceDetails = NonNullable<Programme['invoices']>;
 export type Outlet = Programme['outlets'][number];
+export type Hall = Programme['halls'][number];
 export type Event = Outlet['events'][number];
 export type Series = Outlet['series'][number];

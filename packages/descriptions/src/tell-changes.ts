@@ -38,6 +38,7 @@ const byForm: Partial<Record<Form['is'], (value: never, told: ToldIn) => string>
   image: () => 'a picture',
   font: () => 'a font',
   seats: (many: number) => counted(many, 'seat'),
+  'hall seats': (many: number) => counted(many, 'seat'),
 };
 
 function listWords(list: readonly unknown[], element: Schema | undefined, told: ToldIn): string {

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type {
   ArtistsTable,
   EventItemsTable,
+  HallVersionsTable,
+  HallsTable,
   OutletEventContentsTable,
   OutletEventsTable,
   PriceLevelFeesTable,
@@ -19,6 +21,8 @@ export interface CatalogueRows {
   outletIds: number[];
   artists: Selectable<ArtistsTable>[];
   venues: Selectable<VenuesTable>[];
+  halls: Selectable<HallsTable>[];
+  hallVersions: Selectable<HallVersionsTable>[];
   tours: Selectable<ToursTable>[];
   series: Selectable<SeriesTable>[];
   shows: Selectable<ShowsTable>[];

@@ -8,6 +8,11 @@ import type { CatalogueNeeds } from './events-of-outlet.ts';
 import { listRefundWindowsHandler } from './calls/list-refund-windows.ts';
 import type { RefundsAsked } from './calls/list-refund-windows.ts';
 import { setRefundWindowHandler } from './calls/set-refund-window.ts';
+import { getHallHandler } from './calls/get-hall.ts';
+import { listHallsHandler } from './calls/list-halls.ts';
+import { makeHallHandler } from './calls/make-hall.ts';
+import { publishHallHandler } from './calls/publish-hall.ts';
+import { saveHallDraftHandler } from './calls/save-hall-draft.ts';
 import { takeOffSaleHandler } from './calls/take-off-sale.ts';
 import { putOnSaleHandler } from './calls/put-on-sale.ts';
 
@@ -41,6 +46,11 @@ export function openCatalogue(
       putOnSaleHandler,
       listRefundWindowsHandler(needs.db, needs.refundsAsked),
       setRefundWindowHandler(needs.db),
+      listHallsHandler(needs.db),
+      getHallHandler(needs.db),
+      makeHallHandler,
+      saveHallDraftHandler(needs.db),
+      publishHallHandler,
     ],
     forget: () => {
       for (const kept of [cache, answers]) kept.forget();

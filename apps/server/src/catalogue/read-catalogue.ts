@@ -6,11 +6,20 @@ import type { CatalogueRows } from './catalogue-rows.ts';
 async function readShared(db: Db, sellerId: number) {
   const artists = db.selectFrom('artists').selectAll().where('seller_id', '=', sellerId).orderBy('artist_id');
   const venues = db.selectFrom('venues').selectAll().where('seller_id', '=', sellerId).orderBy('venue_id');
+  const halls = db.selectFrom('halls').selectAll().where('seller_id', '=', sellerId).orderBy('hall_id');
+  const hallVersions = db
+    .selectFrom('hall_versions')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .orderBy('hall_id')
+    .orderBy('version');
   const tours = db.selectFrom('tours').selectAll().where('seller_id', '=', sellerId).orderBy('tour_id');
   const shows = db.selectFrom('shows').selectAll().where('seller_id', '=', sellerId).orderBy('show_id');
   return {
     artists: await artists.execute(),
     venues: await venues.execute(),
+    halls: await halls.execute(),
+    hallVersions: await hallVersions.execute(),
     tours: await tours.execute(),
     shows: await shows.execute(),
   };

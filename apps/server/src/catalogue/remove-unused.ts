@@ -12,6 +12,7 @@ const users = {
   shows: { table: 'shows', id: 'show_id', user: 'outlet_events' },
   tours: { table: 'tours', id: 'tour_id', user: 'series' },
   artists: { table: 'artists', id: 'artist_id', user: 'shows' },
+  halls: { table: 'halls', id: 'hall_id', user: 'outlet_events' },
   venues: { table: 'venues', id: 'venue_id', user: 'shows' },
 } as const;
 
@@ -85,6 +86,12 @@ export async function removeUnused(tx: Tx, rows: CatalogueRows): Promise<Map<str
       'artists',
       rows,
       rows.artists.map((row) => row.artist_id),
+    ),
+    await remove(
+      tx,
+      'halls',
+      rows,
+      rows.halls.map((row) => row.hall_id),
     ),
     await remove(
       tx,

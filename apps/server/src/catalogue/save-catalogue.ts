@@ -71,6 +71,14 @@ export async function saveCatalogue(tx: Tx, rows: CatalogueRows): Promise<Change
   const saved = [
     await saveRows(tx, 'artists', 'artists', ['seller_id', 'artist_id'], rows.artists),
     await saveRows(tx, 'venues', 'venues', ['seller_id', 'venue_id'], rows.venues),
+    await saveRows(tx, 'halls', 'halls', ['seller_id', 'hall_id'], rows.halls),
+    await saveRows(
+      tx,
+      'plans of halls',
+      'hall_versions',
+      ['seller_id', 'hall_id', 'version'],
+      rows.hallVersions,
+    ),
     await saveRows(tx, 'tours', 'tours', ['seller_id', 'tour_id'], rows.tours),
     await saveRows(tx, 'series', 'series', ['seller_id', 'series_id'], rows.series),
     await saveRows(tx, 'shows', 'shows', ['seller_id', 'show_id'], rows.shows),

@@ -87,6 +87,8 @@ export function readFolder(path: string, now: Date): FolderRead {
     wrong,
     names: new Names(),
     plans: [],
+    hallPlans: [],
+    namedLevels: [],
   };
   reportUnknownFiles(files.paths, report);
   const given = readFiles(files, reading);

@@ -6,7 +6,7 @@ import { wrongWithScope } from '@stagedoor/descriptions/wrong-with-scope';
 import { conflictsOf } from '@stagedoor/rules/programme/conflicts';
 import type { Owners } from '@stagedoor/rules/programme/conflicts';
 import { changesCurrency, currencyHarm } from '@stagedoor/rules/programme/currency-harm';
-import { FIRST_DESK_ID, newDeskIds } from '@stagedoor/rules/programme/desk-ids';
+import { newDeskIds } from '@stagedoor/rules/programme/desk-ids';
 import { differencesBetween } from '@stagedoor/rules/programme/differences';
 import type { Differences } from '@stagedoor/rules/programme/differences';
 import { harmOf } from '@stagedoor/rules/programme/harm';
@@ -16,6 +16,7 @@ import type { Keeper } from '@stagedoor/rules/programme/keepers';
 import { movedShows, noteMovedShows } from '@stagedoor/rules/programme/moved-shows';
 import { newPastShows } from '@stagedoor/rules/programme/past-shows';
 import type { Problem } from '@stagedoor/rules/programme/problem';
+import { changedPlans, planKey, versionHarm } from '@stagedoor/rules/programme/version-harm';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
@@ -25,6 +26,7 @@ import type { Db } from '../platform/db/tables.ts';
 import { findSellerOwners } from '../sellers/index.ts';
 import type { HarmCheck } from './harm-check.ts';
 import { judge } from './judge.ts';
+import { keepDeskMade, shared } from './keep-desk-made.ts';
 import { missingPasswords, settlePasswords } from './passwords-of-outlets.ts';
 import { readProgramme } from './read-programme.ts';
 import type { ReadProgramme } from './read-programme.ts';
@@ -92,21 +94,6 @@ const atTheOffice = ({ outlets }: Programme, { officeHostAt }: SellerOwners): Pr
     }),
   );
 
-const shared = { artist: 'artists', venue: 'venues', tour: 'tours', show: 'shows' } as const;
-
-/** What the box office made for all outlets stays when files do not know it. */
-function keepDeskMade(given: unknown, current: Programme | null): unknown {
-  if (!current || typeof given !== 'object' || given === null) return given;
-  const wanted: Record<string, unknown> = { ...given };
-  for (const key of Object.values(shared)) {
-    const described = Array.isArray(wanted[key]) ? (wanted[key] as { id?: number }[]) : [];
-    const known = new Set(described.map(({ id }) => id));
-    const kept = current[key].filter(({ id }) => id >= FIRST_DESK_ID && !known.has(id));
-    if (kept.length > 0) wanted[key] = [...described, ...kept];
-  }
-  return wanted;
-}
-
 /** An event or a series needs an outlet around it. */
 function missingOutlet(scope: Scope, current: Programme | null): Problem[] {
   if (scope.of === 'seller' || scope.of === 'outlet') return [];
@@ -158,8 +145,10 @@ function touchedLevels(
   const later = new Map(eventsOf(wanted));
   if (changesCurrency(current, wanted)) return [...itemOfLevel.keys()];
   const moved = movedShows(wanted, current);
+  const redrawn = new Set(changedPlans(current, wanted).map(({ key }) => key));
   const changed = eventsOf(current).filter(
-    ([id, each]) => JSON.stringify(each) !== JSON.stringify(later.get(id)),
+    ([id, each]) =>
+      JSON.stringify(each) !== JSON.stringify(later.get(id)) || redrawn.has(planKey(each.event) ?? ''),
   );
   // A show is sold by outlets that are not described here as well.
   const elsewhere = [...stored.values()].filter(({ showId }) => moved.has(showId));
@@ -228,6 +217,7 @@ export async function look(
     ...conflictsOf(wanted, byKind, author === 'files' ? undefined : isOurs),
     ...atTheOffice(wanted, owners),
     ...harmOf(wanted, structure, taken),
+    ...versionHarm(current, after, taken),
     ...currencyHarm(current, wanted, taken, [...owners.sellerOfOutlet.keys()].filter(isOurs)),
   ];
   for (const check of checks)

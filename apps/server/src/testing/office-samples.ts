@@ -10,6 +10,7 @@ import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
 import { setupSamples } from './setup-samples.ts';
 import type { Sample } from './sample.ts';
+import { hallSamples } from './hall-samples.ts';
 import { keySamples } from './key-samples.ts';
 import { webhookSamples } from './webhook-samples.ts';
 import { passkeySamples } from './passkey-samples.ts';
@@ -182,6 +183,7 @@ export const officeSamples: Record<string, Sample> = {
   ...letterSamples,
   ...wordSamples,
   ...programmeSamples,
+  ...hallSamples,
   closeShop: { input: () => ({ outletId: 1, message: `Back at ${(made += 1)}` }), isOfSeller: true },
   openShop: {
     input: async (_world, browser) => {

@@ -105,6 +105,10 @@ test('[SEAT-03] somebody was quicker: which seats went, and the nearest to have 
   await settle();
   expect(screen.getByRole('alert').textContent).toContain('Orchestra, row B, seat 3 is gone');
   expect(screen.getByText('Orchestra, row A, seats 3 and 4')).toBeTruthy();
+  // It stands before the ways of choosing, whatever the width of the screen, and one is led to it.
+  expect(document.activeElement).toBe(screen.getByRole('alert').parentElement);
+  const others = screen.getByRole('heading', { name: 'Or choose others' });
+  expect(screen.getByRole('alert').compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   server.on(createCart, (input) => {
     held.push(input);
     return sampleCart();

@@ -10,7 +10,9 @@ export type Form =
   | { is: 'text' | 'html' | 'image' | 'font' | 'moment' | 'day' | 'dollars' | 'colour' }
   | { is: 'choice'; words: readonly (string | number)[] }
   /** One line a seat, in a file of its own. */
-  | { is: 'seats' };
+  | { is: 'seats' }
+  /** The same of a hall, whose levels are mere names. */
+  | { is: 'hall seats' };
 
 export const forms = z.registry<Form>();
 

@@ -24,6 +24,7 @@ type Thing = Readonly<Record<string, unknown>> & { id: number };
 const kinds: Readonly<Record<string, string>> = {
   artists: 'artist',
   venues: 'venue',
+  halls: 'hall',
   tours: 'tour',
   shows: 'show',
   outlets: 'outlet',
@@ -49,9 +50,12 @@ const listOf = (value: unknown): Thing[] => (Array.isArray(value) ? value.filter
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A plan of a thousand seats is told by their number. */
-export const told = (key: string, value: unknown): unknown =>
-  key === 'seats' ? (Array.isArray(value) ? value.length : null) : value;
+/** A plan of a thousand seats is told by their number, the plans of a hall by theirs. */
+export function told(key: string, value: unknown): unknown {
+  if (key === 'seats') return Array.isArray(value) ? value.length : null;
+  if (key === 'versions' && Array.isArray(value)) return value.map((each) => recordOf(each)['version']);
+  return value;
+}
 
 /** What is hidden or out of use already is not taken off once more. */
 const isOff = (thing: Thing): boolean => thing['active'] === false;

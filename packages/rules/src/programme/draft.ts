@@ -3,6 +3,8 @@
  * they can about the rest, so that everything that is wrong is told at once.
  */
 import type { DrawDraft } from '../draw/judge-draw.ts';
+import type { HallPlan } from '../halls/hall-plan.ts';
+import type { EventPaint } from '../halls/event-paint.ts';
 import type { SeatKind } from '../seats/seat-kinds.ts';
 import type { deliveryWords, policySaleWords, policyWords, saleWords } from './vocabulary.ts';
 
@@ -44,6 +46,21 @@ export interface SeatDraft {
   with?: string | null | undefined;
 }
 
+export interface HallVersionDraft extends Partial<HallPlan> {
+  version?: number | undefined;
+}
+
+export interface HallDraft extends Draft {
+  venue?: number | undefined;
+  versions?: readonly HallVersionDraft[] | undefined;
+}
+
+export interface EventPlanDraft {
+  hall?: number | undefined;
+  version?: number | undefined;
+  paint?: readonly EventPaint[] | undefined;
+}
+
 export interface EventDraft extends Draft {
   show?: number | undefined;
   sale?: keyof typeof saleWords | undefined;
@@ -53,6 +70,7 @@ export interface EventDraft extends Draft {
   active?: boolean | undefined;
   items?: readonly ItemDraft[] | undefined;
   seats?: readonly SeatDraft[] | null | undefined;
+  plan?: EventPlanDraft | null | undefined;
   chooseSeats?: boolean | undefined;
 }
 
@@ -96,6 +114,7 @@ export interface ProgrammeDraft extends Draft {
   timeZone?: string | undefined;
   artists?: readonly Draft[] | undefined;
   venues?: readonly Draft[] | undefined;
+  halls?: readonly HallDraft[] | undefined;
   tours?: readonly Draft[] | undefined;
   shows?: readonly ShowDraft[] | undefined;
   outlets?: readonly OutletDraft[] | undefined;

@@ -1,6 +1,7 @@
 /** What a description would take from people who bought something, or are about to. */
 import type { EventDraft, LevelDraft, ProgrammeDraft } from './draft.ts';
 import type { Path, Problem } from './problem.ts';
+import { withSeatsOfPlans } from './seats-of-event.ts';
 import { saleWords } from './vocabulary.ts';
 import { valueOf } from '../values/value-of.ts';
 import { counted } from '../writing/counted.ts';
@@ -122,7 +123,8 @@ function ticketHarm(index: Index, { tickets }: TakenStock): Problem[] {
     const level = index.levels.get(levelId);
     if (!level) return [];
     const isPlaces = typeof level.thing.capacity === 'number';
-    const path = isPlaces ? [...level.path, 'capacity'] : [...level.event.path, 'seats'];
+    const plan = level.event.thing.plan ? 'plan' : 'seats';
+    const path = isPlaces ? [...level.path, 'capacity'] : [...level.event.path, plan];
     if (seat === null && !isPlaces) {
       const message = `The price level ${levelId} has sold or held places: it cannot get numbered seats.`;
       return [{ path, message }];
@@ -134,7 +136,7 @@ function ticketHarm(index: Index, { tickets }: TakenStock): Problem[] {
 }
 
 export function harmOf(programme: ProgrammeDraft, structure: StoredStructure, taken: TakenStock): Problem[] {
-  const index = indexOf(programme);
+  const index = indexOf(withSeatsOfPlans(programme));
   return [
     ...eventHarm(index, structure, taken),
     ...levelHarm(index, structure, taken),

@@ -1,4 +1,4 @@
-import type { EventDraft } from './draft.ts';
+import type { EventDraft, SeatDraft } from './draft.ts';
 import { judgeCompanions } from './judge-companions.ts';
 import { judgeDistances } from './judge-distances.ts';
 import { judgeLevel } from './judge-level.ts';
@@ -14,6 +14,12 @@ function judgeItems({ items }: EventDraft, path: Path): Problem[] {
   });
 }
 
+const judgeOwnSeats = (seats: readonly SeatDraft[], path: Path, words: Words): Problem[] => [
+  ...judgeSeats(seats, path, words),
+  ...judgeCompanions(seats, path),
+  ...judgeDistances(seats, path, words),
+];
+
 /** What an outlet makes of a show: how it is sold, at which prices, how many. */
 export function judgeEvent(event: EventDraft, path: Path, words: Words): Problem[] {
   const { sale, series, items, seats } = event;
@@ -27,7 +33,7 @@ export function judgeEvent(event: EventDraft, path: Path, words: Words): Problem
       message: 'An event that is sold elsewhere has no items here.',
     });
   }
-  if (event.chooseSeats === true && seats === null) {
+  if (event.chooseSeats === true && seats === null && !event.plan) {
     problems.push({
       path: [...path, 'chooseSeats'],
       message: 'Seats are chosen from a seating plan: name one under "seats".',
@@ -37,8 +43,7 @@ export function judgeEvent(event: EventDraft, path: Path, words: Words): Problem
     ...problems,
     ...judgeItems(event, path),
     ...judgeStock(event, path, words),
-    ...judgeSeats(seats ?? [], [...path, 'seats'], words),
-    ...judgeCompanions(seats ?? [], [...path, 'seats']),
-    ...judgeDistances(seats ?? [], [...path, 'seats'], words),
+    // Of a hall's plan this is told once, at the hall.
+    ...(event.plan ? [] : judgeOwnSeats(seats ?? [], [...path, 'seats'], words)),
   ];
 }

@@ -18,7 +18,7 @@ const claims = (
 
 /** Every id and host of a description, and where it stands. */
 export function claimsOf(programme: ProgrammeDraft): Claim[] {
-  const { artists, venues, tours, shows, outlets } = programme;
+  const { artists, venues, halls, tours, shows, outlets } = programme;
   const ofOutlets = (outlets ?? []).flatMap((outlet, at): Claim[] => {
     const path = ['outlets', at];
     const owner = { kind: 'outlet', id: outlet.id };
@@ -48,6 +48,7 @@ export function claimsOf(programme: ProgrammeDraft): Claim[] {
   return [
     ...claims('artist', artists, ['artists']),
     ...claims('venue', venues, ['venues']),
+    ...claims('hall', halls, ['halls']),
     ...claims('tour', tours, ['tours']),
     ...claims('show', shows, ['shows']),
     ...claims('outlet', outlets, ['outlets'], { kind: 'seller', id: programme.id }),

@@ -2,11 +2,13 @@
 import type { OutletDraft, ProgrammeDraft, ShowDraft } from './draft.ts';
 import { judgeDelivery } from './judge-delivery.ts';
 import { judgeEvent } from './judge-event.ts';
+import { judgeHalls, judgePlan } from './judge-halls.ts';
 import { judgeIds } from './judge-ids.ts';
 import { judgePolicies } from './judge-policies.ts';
 import { judgeReferences } from './judge-references.ts';
 import { judgeSellable } from './judge-sellable.ts';
 import { judgeSeries } from './judge-series.ts';
+import { withSeatsOfPlans } from './seats-of-event.ts';
 import { plainWords } from './problem.ts';
 import type { Path, Problem, Words } from './problem.ts';
 
@@ -39,11 +41,23 @@ function judgeOutlet(outlet: OutletDraft, shows: readonly ShowDraft[], path: Pat
   ];
 }
 
-export function judgeProgramme(programme: ProgrammeDraft, words: Words = plainWords): Problem[] {
+/** The plans of halls, and what events make of them. */
+const judgePlans = ({ halls, outlets }: ProgrammeDraft): Problem[] => [
+  ...judgeHalls(halls ?? []),
+  ...(outlets ?? []).flatMap(({ events }, outlet) =>
+    (events ?? []).flatMap((event, index) =>
+      halls ? judgePlan(event, halls, ['outlets', outlet, 'events', index]) : [],
+    ),
+  ),
+];
+
+export function judgeProgramme(given: ProgrammeDraft, words: Words = plainWords): Problem[] {
+  const programme = withSeatsOfPlans(given);
   const shows = programme.shows ?? [];
   return [
     ...judgeIds(programme, words),
     ...judgeReferences(programme),
+    ...judgePlans(given),
     ...shows.flatMap(({ date, doors }, index) =>
       date && doors && doors > date ? [{ path: ['shows', index, 'doors'], message: doorsMessage }] : [],
     ),

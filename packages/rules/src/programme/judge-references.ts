@@ -27,7 +27,10 @@ function ofOutlet(outlet: OutletDraft, { tours, shows }: ProgrammeDraft, path: P
     const at = [...path, 'events', index];
     const levels = event.items?.flatMap((item) => item.levels ?? []);
     const known = levels && new Set(levels.map(({ id }) => id));
-    const ofSeats = (event.seats ?? []).flatMap(({ level }, seat) =>
+    const ofPaint = (event.plan?.paint ?? []).flatMap(({ level }, index) =>
+      missing('price level', levels, level, [...at, 'plan', 'paint', index, 'level']),
+    );
+    const ofSeats = (event.plan ? [] : (event.seats ?? [])).flatMap(({ level }, seat) =>
       level === undefined || !known || known.has(level)
         ? []
         : missing('price level', levels, level, [...at, 'seats', seat, 'level']),
@@ -35,6 +38,7 @@ function ofOutlet(outlet: OutletDraft, { tours, shows }: ProgrammeDraft, path: P
     return [
       ...missing('show', shows, event.show, [...at, 'show']),
       ...missing('series', outlet.series, event.series, [...at, 'series']),
+      ...ofPaint,
       ...ofSeats,
     ];
   });
@@ -43,12 +47,15 @@ function ofOutlet(outlet: OutletDraft, { tours, shows }: ProgrammeDraft, path: P
 
 /** What a description names is there. */
 export function judgeReferences(programme: ProgrammeDraft): Problem[] {
-  const { artists, venues, shows, outlets } = programme;
+  const { artists, venues, halls, shows, outlets } = programme;
   return [
     ...(shows ?? []).flatMap(({ artist, venue }, index) => [
       ...missing('artist', artists, artist, ['shows', index, 'artist']),
       ...missing('venue', venues, venue, ['shows', index, 'venue']),
     ]),
+    ...(halls ?? []).flatMap(({ venue }, index) =>
+      missing('venue', venues, venue, ['halls', index, 'venue']),
+    ),
     ...(outlets ?? []).flatMap((outlet, index) => ofOutlet(outlet, programme, ['outlets', index])),
   ];
 }

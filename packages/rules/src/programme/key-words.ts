@@ -24,6 +24,7 @@ const words: Readonly<Record<string, string>> = {
   secondaryLinkColor: 'colour of second links',
   shipsTo: 'countries it ships to',
   subHeader: 'banner',
+  versions: 'plans',
   textColor: 'colour of text',
 };
 

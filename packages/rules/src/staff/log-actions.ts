@@ -72,6 +72,8 @@ export const logActions = {
   'upgrade.declined': 'Upgrade declined',
   'order.cancel-proposed': 'Cancellation proposed',
   'order.canceled': 'Order canceled',
+  'hall.made': 'Hall made',
+  'hall.published': 'Plan of a hall published',
   'stock.set-aside': 'Tickets set aside',
   'stock.released': 'Tickets released',
   'event.off-sale': 'Taken off sale',

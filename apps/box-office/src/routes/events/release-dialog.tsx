@@ -26,18 +26,19 @@ export function ReleaseDialog({ event, hold, level, onClose }: ReleaseDialogProp
   const toasts = useToasts();
   const send = useOfficeSend(releaseTickets);
   const { name, levelId, kind } = hold;
-  const form = useForm({ quantity: String(hold.tickets), reason: '' }, ({ quantity, reason }) =>
-    validateHold({ name, reason, quantity: Number(quantity || NaN) }),
+  const form = useForm({ quantity: String(hold.tickets), seats: '', reason: '' }, (values) =>
+    validateHold({ ...values, name, quantity: Number(values.quantity || NaN) }),
   );
   const { submit, busy } = useSubmit(form, async () => {
     const quantity = Number(form.values.quantity);
-    const { reason } = form.values;
+    const { seats, reason } = form.values;
     try {
-      await send.mutateAsync({ eventId: event.id, levelId, kind: kind as HoldKind, name, quantity, reason });
+      const which = { levelId, kind: kind as HoldKind, name, quantity, seats };
+      await send.mutateAsync({ eventId: event.id, ...which, reason });
       toasts.success(`${quantity} of ${level} are free again`);
       onClose();
     } catch (error) {
-      showRefusal(form, error, { STOCK_SHORT: 'quantity' });
+      showRefusal(form, error, { STOCK_SHORT: form.values.seats.trim() ? 'seats' : 'quantity' });
     }
   });
   return (
@@ -51,6 +52,14 @@ export function ReleaseDialog({ event, hold, level, onClose }: ReleaseDialogProp
         <Stack gap={16}>
           <FormErrors form={form} />
           <TextField form={form} name="quantity" label="How many" inputMode="numeric" autoComplete="off" />
+          <TextField
+            form={form}
+            name="seats"
+            optional
+            label="Which seats"
+            hint="Of those that are kept, such as D 9-12, E 3"
+            autoComplete="off"
+          />
           <TextField form={form} name="reason" label="Reason" autoComplete="off" />
           <Button type="submit" wide busy={busy}>
             Release

@@ -1,6 +1,8 @@
 import { Route } from 'react-router';
 import { RoomPages } from '../../parts/room/room-pages.tsx';
 import { FolderPage } from './folder/folder-page.tsx';
+import { HallRoom } from './halls/hall-room.tsx';
+import { HallsRoom } from './halls/halls-room.tsx';
 import { OutletRoom } from './outlet/outlet-room.tsx';
 import { MoneyRoom } from './money/money-room.tsx';
 import { SetupHome } from './setup-home.tsx';
@@ -12,6 +14,8 @@ export default function SetupPage() {
       <Route path="/setup" element={<SetupHome />} />
       <Route path="/setup/money" element={<MoneyRoom />} />
       <Route path="/setup/taxes" element={<TaxesRoom />} />
+      <Route path="/setup/halls" element={<HallsRoom />} />
+      <Route path="/setup/halls/:hallId" element={<HallRoom />} />
       <Route path="/setup/folder" element={<FolderPage />} />
       <Route path="/setup/outlets/:outletId" element={<OutletRoom />} />
       <Route path="/setup/outlets/:outletId/:tab" element={<OutletRoom />} />

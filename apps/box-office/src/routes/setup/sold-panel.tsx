@@ -18,10 +18,18 @@ const names = [
   ['tours', 'Tours'],
 ] as const satisfies readonly (readonly [keyof Sold, string])[];
 
+/** Halls are drawn in a room of their own. */
+const valueOf = (key: keyof Sold, count: number) =>
+  key === 'venues' ? (
+    <Link to="/setup/halls">{count.toLocaleString('en-US')}, halls</Link>
+  ) : (
+    count.toLocaleString('en-US')
+  );
+
 export function SoldPanel({ sold }: { sold: Sold }) {
   return (
     <Panel title="What we sell" foot={<AsFiles />}>
-      <FactList facts={names.map(([key, name]) => ({ name, value: sold[key].toLocaleString('en-US') }))} />
+      <FactList facts={names.map(([key, name]) => ({ name, value: valueOf(key, sold[key]) }))} />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 // For demonstrations only: stock that counts as sold although nobody bought it.
+import { seatsOfEvent } from '@stagedoor/rules/programme/seats-of-event';
 import type { EventDraft, ProgrammeDraft } from '@stagedoor/rules/programme/draft';
 import type * as z from 'zod/mini';
 import { whole } from '@stagedoor/descriptions/fields/numbers';
@@ -51,7 +52,9 @@ export function demoSales(
     );
     const level = levels.find(({ path }) => places.find(path)?.name === name)?.level;
     if (level?.id === undefined) return complain('level', `The event has no price level "${name}".`);
-    const seats = (found.event.seats ?? []).filter((seat) => seat.level === level.id).length;
+    const seats = (seatsOfEvent(found.event, programme.halls) ?? []).filter(
+      (seat) => seat.level === level.id,
+    ).length;
     if (left > (level.capacity ?? seats)) return complain('left', 'More would be left than there is.');
     return [{ levelId: level.id, left }];
   });

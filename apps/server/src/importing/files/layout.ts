@@ -20,7 +20,7 @@ const outlet = elementOf(programme.shape.outlets)!;
 
 export const sellerLayout: readonly [FileOfPart, ...FileOfPart[]] = [
   { name: 'seller', schema: sellerFacts },
-  ...partsOf(programme, ['artists', 'venues', 'tours', 'shows']),
+  ...partsOf(programme, ['artists', 'venues', 'halls', 'tours', 'shows']),
 ];
 
 export const outletLayout: readonly FileOfPart[] = [

@@ -12,7 +12,7 @@ import { outletFolders } from './known-files.ts';
 import { outletLayout, sellerLayout } from './layout.ts';
 import type { FileOfPart } from './layout.ts';
 import { levelsOfEvents } from './levels-of-events.ts';
-import { readPlans } from './read-plans.ts';
+import { readHallPlans, readNamedLevels, readPlans } from './read-plans.ts';
 
 type Part = Record<string, unknown>;
 
@@ -65,9 +65,11 @@ function readSeller(files: FolderFiles, reading: Reading): Part {
 
 export function readFiles(files: FolderFiles, reading: Reading): Part {
   const seller = readSeller(files, reading);
+  readHallPlans(files, reading);
   const outlets = outletFolders(files.paths).map((folder, index) => {
     const outlet = readParts(files, `${folder}/`, outletLayout, ['outlets', index], reading);
     const levels = levelsOfEvents(outlet['events'], ['outlets', index, 'events'], reading);
+    readNamedLevels(levels, reading);
     readPlans(files, folder, reading.plans.splice(0), levels, reading);
     return outlet;
   });

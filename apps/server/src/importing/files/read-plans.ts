@@ -23,6 +23,48 @@ function seatOf(
   return { ...seat, level: id };
 }
 
+function seatsIn(
+  files: FolderFiles,
+  name: string,
+  { path, place }: WrittenPlan,
+  of: 'event' | 'hall',
+  reading: Reading,
+): WrittenSeat[] | undefined {
+  const content = files.paths.includes(name) ? files.text(name, reading.report) : undefined;
+  const seats = content === undefined ? undefined : readSeats(name, content, reading.report, of);
+  if (!files.paths.includes(name)) reading.report.mistake(place, `There is no seating plan ${name}.`);
+  if (!seats) reading.wrong.add([...path, 'seats']);
+  return seats;
+}
+
+/** Reads the plans of halls, whose levels are mere names. */
+export function readHallPlans(files: FolderFiles, reading: Reading): void {
+  for (const plan of reading.hallPlans.splice(0)) {
+    const seats = seatsIn(files, plan.file, plan, 'hall', reading);
+    plan.holder['seats'] = seats?.map(({ place, level, ...seat }, index) => {
+      reading.places.set([...plan.path, 'seats', index], { key: place, value: place });
+      return { ...seat, level: level === '' ? null : level };
+    });
+  }
+}
+
+const EVENT_AT = 3;
+
+/** Puts ids in the place of levels that events paint with. */
+export function readNamedLevels(levelsOfEvents: readonly LevelNames[], reading: Reading): void {
+  for (const { name, place, path, resolve } of reading.namedLevels.splice(0)) {
+    const levels = levelsOfEvents[Number(path[EVENT_AT])] ?? new Map<string, unknown>();
+    const id = levels.get(name);
+    if (typeof id === 'number') resolve(id);
+    else reading.wrong.add(path);
+    if (!levels.has(name))
+      reading.report.mistake(
+        place,
+        `The event has no price level "${name}".${didYouMean(name, levels.keys())}`,
+      );
+  }
+}
+
 /** Reads the plans of one outlet into its events. */
 export function readPlans(
   files: FolderFiles,
@@ -31,14 +73,10 @@ export function readPlans(
   levelsOfEvents: readonly LevelNames[],
   reading: Reading,
 ): void {
-  for (const { event, eventPath, file, place } of plans) {
-    const name = `${folder}/${file}`;
-    const path = [...eventPath, 'seats'];
-    const content = files.paths.includes(name) ? files.text(name, reading.report) : undefined;
-    const seats = content === undefined ? undefined : readSeats(name, content, reading.report);
-    if (!files.paths.includes(name)) reading.report.mistake(place, `There is no seating plan ${name}.`);
-    if (!seats) reading.wrong.add(path);
-    const levels = levelsOfEvents[Number(eventPath.at(-1))] ?? new Map<string, unknown>();
-    event['seats'] = seats?.map((seat, index) => seatOf(seat, levels, [...path, index], reading));
+  for (const plan of plans) {
+    const path = [...plan.path, 'seats'];
+    const seats = seatsIn(files, `${folder}/${plan.file}`, plan, 'event', reading);
+    const levels = levelsOfEvents[Number(plan.path[EVENT_AT])] ?? new Map<string, unknown>();
+    plan.holder['seats'] = seats?.map((seat, index) => seatOf(seat, levels, [...path, index], reading));
   }
 }

@@ -35,11 +35,11 @@ function readSeat(
   cells: string[],
   columns: readonly string[],
   place: FileLine,
-  report: Report,
+  { report, needed }: { report: Report; needed: readonly string[] },
 ): WrittenSeat | undefined {
   const cell = (column: string): string => cells[columns.indexOf(column)] ?? '';
   const [position, x, y] = [cell('position'), cell('x'), cell('y')];
-  const missing = COLUMNS.filter((column) => cell(column) === '');
+  const missing = needed.filter((column) => cell(column) === '');
   if (missing.length > 0) return report.mistake(place, `The seat has no ${missing.join(', no ')}.`);
   if (cells.length > columns.length) return report.mistake(place, 'The line has too many columns.');
   if (position !== '' && !/^\d{1,6}$/.test(position)) {
@@ -74,8 +74,14 @@ function countPositions(seats: WrittenSeat[]): void {
   }
 }
 
-/** Undefined where there is no plan in it, which is reported. */
-export function readSeats(file: string, content: string, report: Report): WrittenSeat[] | undefined {
+/** Undefined where there is no plan in it, which is reported. A seat of a hall may have no level. */
+export function readSeats(
+  file: string,
+  content: string,
+  report: Report,
+  of: 'event' | 'hall' = 'event',
+): WrittenSeat[] | undefined {
+  const needed = of === 'event' ? COLUMNS : COLUMNS.slice(0, -1);
   const [header, ...lines] = parseCsv(file, content, report);
   if (!header) return undefined;
   const written = header.record.map((column) => column.toLowerCase());
@@ -89,7 +95,7 @@ export function readSeats(file: string, content: string, report: Report): Writte
   // A position may be written below a header that does not name it.
   const columns = written.length === COLUMNS.length ? [...COLUMNS, 'position'] : written;
   const seats = lines
-    .map(({ record, info }) => readSeat(record, columns, { file, line: info.lines }, report))
+    .map(({ record, info }) => readSeat(record, columns, { file, line: info.lines }, { report, needed }))
     .filter((seat) => seat !== undefined);
   countPositions(seats);
   return seats;

@@ -95,6 +95,8 @@ export function readRow(
     places: new Places(),
     wrong,
     plans: [],
+    hallPlans: [],
+    namedLevels: [],
   });
   const { value: row, problems } = understand(invitationRecord, given, plainWords, wrong);
   for (const { message } of problems) report.mistake(place, message);

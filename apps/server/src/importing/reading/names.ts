@@ -8,6 +8,7 @@ import type { FileLine, Report } from './report.ts';
 const lists: Readonly<Record<string, { key: string; ofOutlet: boolean }>> = {
   artist: { key: 'artists', ofOutlet: false },
   venue: { key: 'venues', ofOutlet: false },
+  hall: { key: 'halls', ofOutlet: false },
   tour: { key: 'tours', ofOutlet: false },
   show: { key: 'shows', ofOutlet: false },
   series: { key: 'series', ofOutlet: true },

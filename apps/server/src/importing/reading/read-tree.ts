@@ -26,10 +26,12 @@ function readField(
   const form = formOf(schema);
   if (form?.is === 'reference' && tree.kind === 'scalar' && typeof tree.value !== 'boolean') {
     const resolve = (id: number): void => void (record[key] = id);
-    reading.names.refer({ kind: form.to, name: tree.source, place: tree.place, path, resolve });
-  } else if (form?.is === 'seats' && tree.kind === 'scalar') {
-    const eventPath = path.slice(0, -1);
-    reading.plans.push({ event: record, eventPath, file: tree.source, place: tree.place });
+    if (form.to === 'price level')
+      reading.namedLevels.push({ name: tree.source, place: tree.place, path, resolve });
+    else reading.names.refer({ kind: form.to, name: tree.source, place: tree.place, path, resolve });
+  } else if ((form?.is === 'seats' || form?.is === 'hall seats') && tree.kind === 'scalar') {
+    const plans = form.is === 'seats' ? reading.plans : reading.hallPlans;
+    plans.push({ holder: record, path: path.slice(0, -1), file: tree.source, place: tree.place });
   } else {
     record[key] = readTree(tree, schema, path, reading);
   }

@@ -4,7 +4,7 @@ import type { Images } from './images.ts';
 import type { Names } from './names.ts';
 import type { Places } from './places.ts';
 import type { Report } from './report.ts';
-import type { WrittenPlan } from './written-plan.ts';
+import type { NamedLevel, WrittenPlan } from './written-plan.ts';
 
 /** What reading a folder leads to beside the description itself. */
 export interface Reading {
@@ -22,4 +22,8 @@ export interface Reading {
   wrong: WrongPaths;
   /** Seating plans that lie in files of their own. */
   plans: WrittenPlan[];
+  /** The same of halls, counted from the seller's folder. */
+  hallPlans: WrittenPlan[];
+  /** Price levels that the plan of an event paints with. */
+  namedLevels: NamedLevel[];
 }

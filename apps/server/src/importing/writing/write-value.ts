@@ -15,7 +15,7 @@ export interface Writing {
   names: Readonly<Record<string, ShortNames>>;
   /** The path of a picture or a font, counted from the folder. */
   image(address: string): string;
-  /** The path of a seating plan, counted from the outlet's folder. */
+  /** The path of a seating plan, counted from the outlet's folder or, of a hall, from the seller's. */
   seats(seats: unknown, names: ShortNames): string;
   /** Names that are known only inside of a record. */
   inside(schema: Schema, record: Record<string, unknown>): Readonly<Record<string, ShortNames>>;
@@ -28,6 +28,7 @@ const writers: Partial<Record<Form['is'], (value: unknown, writing: Writing) => 
   dollars: (value, { currency }) => Number(value) / unitsOf(currency),
   image: (value, { image }) => image(String(value)),
   font: (value, { image }) => image(String(value)),
+  'hall seats': (value, { seats }) => seats(value, new Map()),
   seats: (value, { seats, names }) => seats(value, names['price level'] ?? new Map()),
 };
 

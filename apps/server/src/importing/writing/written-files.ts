@@ -43,12 +43,17 @@ const levelNames = (_schema: Schema, record: Record<string, unknown>): Record<st
   return items ? { 'price level': shortNames(items.flatMap(({ levels }) => levels)) } : {};
 };
 
-/** Events with the same hall share its plan. */
-function seatFiles(folder: string, files: Map<string, string>): Writing['seats'] {
+/** A seat of an event, whose level is known by its id, or of a hall, where it is a mere name. */
+type WrittenSeat = Omit<NonNullable<Event['seats']>[number], 'level'> & { level: number | string | null };
+
+/** Who has the same hall shares its plan. */
+function seatFiles(folder: string, under: string, files: Map<string, string>): Writing['seats'] {
   const known = new Map<string, string>();
   return (seats, names) => {
-    const content = writtenSeats(seats as NonNullable<Event['seats']>, names);
-    const path = known.get(content) ?? `seats/plan-${known.size + 1}.csv`;
+    const content = writtenSeats(seats as WrittenSeat[], ({ level }) =>
+      typeof level === 'number' ? (names.get(level) ?? '') : (level ?? ''),
+    );
+    const path = known.get(content) ?? `${under}/plan-${known.size + 1}.csv`;
     known.set(content, path);
     files.set(`${folder}${path}`, content);
     return path;
@@ -61,6 +66,7 @@ export function writtenFiles(programme: Programme): WrittenFiles {
   const names = {
     artist: shortNames(programme.artists),
     venue: shortNames(programme.venues),
+    hall: shortNames(programme.halls),
     tour: shortNames(programme.tours),
     show: namesOfShows(programme),
   };
@@ -74,7 +80,7 @@ export function writtenFiles(programme: Programme): WrittenFiles {
     zone: programme.timeZone,
     names,
     image,
-    seats: () => '',
+    seats: seatFiles('', 'halls', files),
     inside: levelNames,
   };
   writeParts(sellerLayout, programme, '', writing, files);
@@ -82,7 +88,11 @@ export function writtenFiles(programme: Programme): WrittenFiles {
   for (const outlet of programme.outlets) {
     const folder = `outlets/${folders.get(outlet.id)}/`;
     const ofOutlet = { series: shortNames(outlet.series), 'delivery method': shortNames(outlet.delivery) };
-    const inOutlet = { ...writing, names: { ...names, ...ofOutlet }, seats: seatFiles(folder, files) };
+    const inOutlet = {
+      ...writing,
+      names: { ...names, ...ofOutlet },
+      seats: seatFiles(folder, 'seats', files),
+    };
     writeParts(outletLayout, outlet, folder, inOutlet, files);
   }
   return { files, images };

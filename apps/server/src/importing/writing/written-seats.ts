@@ -1,12 +1,12 @@
-import type { Programme } from '@stagedoor/descriptions/programme';
-import type { ShortNames } from './short-names.ts';
+import type { Event } from '@stagedoor/descriptions/programme';
 
-type Seats = NonNullable<Programme['outlets'][number]['events'][number]['seats']>;
+/** Of an event or of a hall: they differ in what a level is. */
+type Seat = Omit<NonNullable<Event['seats']>[number], 'level'>;
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Whether counting the seats of each row finds them where they stand. */
-function areCounted(seats: Seats): boolean {
+function areCounted(seats: readonly Seat[]): boolean {
   const counts = new Map<string, number>();
   return seats.every(({ section, row, position }) => {
     const count = (counts.get(`${section}\n${row}`) ?? 0) + 1;
@@ -15,19 +15,19 @@ function areCounted(seats: Seats): boolean {
   });
 }
 
-export function writtenSeats(seats: Seats, levels: ShortNames): string {
+export function writtenSeats<S extends Seat>(seats: readonly S[], levelOf: (seat: S) => string): string {
   const onMap = seats.some(({ x }) => x !== null);
   const counted = !onMap && areCounted(seats);
   const kinds = seats.some(({ kind }) => kind !== 'seat');
-  const lines = seats.map(({ section, row, seat, level, position, x, y, kind, with: other }) =>
+  const lines = seats.map((each) =>
     [
-      section,
-      row,
-      seat,
-      levels.get(level) ?? '',
-      ...(counted ? [] : [String(position)]),
-      ...(onMap ? [String(x ?? ''), String(y ?? '')] : []),
-      ...(kinds ? [kind, other ?? ''] : []),
+      each.section,
+      each.row,
+      each.seat,
+      levelOf(each),
+      ...(counted ? [] : [String(each.position)]),
+      ...(onMap ? [String(each.x ?? ''), String(each.y ?? '')] : []),
+      ...(kinds ? [each.kind, each.with ?? ''] : []),
     ]
       .map(cell)
       .join(','),

@@ -35,6 +35,7 @@ const exceptions: Record<string, string> = {
   'outlet_draft_fields typed_by': small,
   'outlet_publishes published_by': small,
   'outlet_publishes undone_by': small,
+  'hall_drafts drawn_by': small,
 };
 
 let database: TestDatabase;

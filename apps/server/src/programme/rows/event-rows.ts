@@ -2,6 +2,7 @@ import { saleWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
 import type { Event, Outlet } from '@stagedoor/descriptions/programme';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import { describedLevel, feeRows, levelRow } from './level-rows.ts';
+import { describedPlan, planColumns } from './hall-rows.ts';
 import { describedSeats } from './stock-rows.ts';
 import type { CatalogueRows, ProgrammeRows, StockRows } from './tables-of-rows.ts';
 
@@ -50,6 +51,7 @@ export const eventRows = (sellerId: number, outlet: Outlet, event: Event): Event
       choose_seats: event.chooseSeats,
       single_seats: event.singleSeats,
       keep_accessible: event.keepAccessible,
+      ...planColumns(event),
     },
   ],
   contents: event.contents.map(({ title, body }, index) => ({
@@ -125,7 +127,8 @@ export function describedEvent(row: CatalogueRows['events'][number], parts: Even
     ticketDay: row.ticket_day,
     active: row.active,
     contents: (parts.contents.get(row.outlet_event_id) ?? []).map(({ title, body }) => ({ title, body })),
-    seats: seats ? describedSeats(seats) : null,
+    seats: seats && row.hall_id === null ? describedSeats(seats) : null,
+    plan: describedPlan(row),
     chooseSeats: row.choose_seats,
     singleSeats: row.single_seats,
     keepAccessible: row.keep_accessible,

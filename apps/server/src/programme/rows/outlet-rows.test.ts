@@ -64,6 +64,7 @@ const rows = sellerRows(
     invoices: null,
     artists: [],
     venues: [],
+    halls: [],
     tours: [],
     shows: [],
     outlets: [outlet],

@@ -1,10 +1,11 @@
 // Who plays where and when: what a seller's outlets share.
 import type { Programme } from '@stagedoor/descriptions/programme';
+import { describedHalls, hallRows } from './hall-rows.ts';
 import type { CatalogueRows } from './tables-of-rows.ts';
 
 type Show = Programme['shows'][number];
 type ShowRow = CatalogueRows['shows'][number];
-type SharedRows = Pick<CatalogueRows, 'artists' | 'venues' | 'tours' | 'shows'>;
+type SharedRows = Pick<CatalogueRows, 'artists' | 'venues' | 'halls' | 'hallVersions' | 'tours' | 'shows'>;
 
 const showRow = (seller_id: number, show: Show): ShowRow => ({
   seller_id,
@@ -61,7 +62,14 @@ const describedShow = (row: ShowRow): Show => ({
   taxPercent: row.tax_rate_basis_points / 100,
 });
 
-export const sharedRows = ({ id: seller_id, artists, venues, tours, shows }: Programme): SharedRows => ({
+export const sharedRows = ({
+  id: seller_id,
+  artists,
+  venues,
+  halls,
+  tours,
+  shows,
+}: Programme): SharedRows => ({
   artists: artists.map(({ id, name }) => ({ seller_id, artist_id: id, name })),
   venues: venues.map(({ id, name, city, state, timeZone }) => ({
     seller_id,
@@ -71,6 +79,7 @@ export const sharedRows = ({ id: seller_id, artists, venues, tours, shows }: Pro
     state,
     time_zone: timeZone,
   })),
+  ...hallRows(seller_id, halls),
   tours: tours.map(({ id, name, prioritySelection }) => ({
     seller_id,
     tour_id: id,
@@ -82,7 +91,7 @@ export const sharedRows = ({ id: seller_id, artists, venues, tours, shows }: Pro
 
 export const describedShared = (
   rows: SharedRows,
-): Pick<Programme, 'artists' | 'venues' | 'tours' | 'shows'> => ({
+): Pick<Programme, 'artists' | 'venues' | 'halls' | 'tours' | 'shows'> => ({
   artists: rows.artists.map((row) => ({ id: row.artist_id, name: row.name })),
   venues: rows.venues.map((row) => ({
     id: row.venue_id,
@@ -91,6 +100,7 @@ export const describedShared = (
     state: row.state,
     timeZone: row.time_zone,
   })),
+  halls: describedHalls(rows),
   tours: rows.tours.map((row) => ({
     id: row.tour_id,
     name: row.name,

@@ -1,9 +1,15 @@
 // Tickets: places of general admission by their number, seats one by one.
 import type { Event, Programme } from '@stagedoor/descriptions/programme';
+import { paintedSeats } from '@stagedoor/rules/programme/seats-of-event';
 import { rankSeats } from './rank-seats.ts';
 import type { StockRows } from './tables-of-rows.ts';
 
-export function stockRows({ id, outlets }: Programme): StockRows {
+type Seat = NonNullable<Event['seats']>[number];
+
+const seatsIn = ({ seats, plan }: Event, halls: Programme['halls']): readonly Seat[] =>
+  (plan ? paintedSeats(plan, halls) : seats) ?? [];
+
+export function stockRows({ id, halls, outlets }: Programme): StockRows {
   const events = outlets.flatMap((outlet) => outlet.events);
   const levels = events.flatMap(({ items }) => items.flatMap((item) => item.levels));
   return {
@@ -11,7 +17,7 @@ export function stockRows({ id, outlets }: Programme): StockRows {
     places: levels.flatMap((level) =>
       level.capacity === null ? [] : [{ levelId: level.id, capacity: level.capacity }],
     ),
-    seats: events.flatMap(({ seats }) => rankSeats(seats ?? [])),
+    seats: events.flatMap((event) => rankSeats(seatsIn(event, halls))),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   text,
 } from './any-values.ts';
 import type { Given, Id, Value } from './any-values.ts';
+import { anyHall, onPlan } from './any-hall.ts';
 
 const series = fc.record({
   name: line,
@@ -119,6 +120,7 @@ const whole = fc.record({
     2,
     1,
   ),
+  hall: anyHall,
   tours: list(fc.record({ name: line, prioritySelection: fc.boolean() }), 3),
   shows: list(show, 4, 1),
   outlet,
@@ -158,7 +160,7 @@ function outletGiven(raw: Value<typeof outlet>, outletId: number, shows: Given[]
 export type AnyProgramme = (sellerId: number, outletId: number) => object;
 
 export const anyProgramme: fc.Arbitrary<AnyProgramme> = whole.map(
-  ({ seed, outlet: of, ...raw }) =>
+  ({ seed, outlet: of, hall, ...raw }) =>
     (sellerId, outletId) => {
       const id = numbers(seed);
       const artists = numbered(raw.artists, 'artist', id);
@@ -171,7 +173,11 @@ export const anyProgramme: fc.Arbitrary<AnyProgramme> = whole.map(
         venue: chosen(venues, venue),
         doors: earlier === null ? null : new Date(each.date.getTime() - earlier * MINUTE),
       }));
-      const outlets = [outletGiven(of, outletId, shows, tours, id)];
-      return { ...raw, id: sellerId, artists, venues, tours, shows, outlets };
+      const halls = hall ? [{ id: id('hall'), venue: chosen(venues, 0), ...hall }] : [];
+      const outlets = [outletGiven(of, outletId, shows, tours, id)].map(({ events, ...each }) => ({
+        ...each,
+        events: halls[0] ? onPlan(events, halls[0].id) : events,
+      }));
+      return { ...raw, id: sellerId, artists, venues, halls, tours, shows, outlets };
     },
 );

@@ -3,6 +3,8 @@ import type { SeatPlan } from '@stagedoor/contract/entities/seat-plan';
 import type { LevelSeat } from '@stagedoor/rules/seats/avoids-singles';
 import { unpackSeats } from '@stagedoor/rules/seats/packed';
 import type { SeatKind } from '@stagedoor/rules/seats/seat-kinds';
+import { boxOf, outlineOf } from './outline.ts';
+import type { Box } from './outline.ts';
 
 /** The plan is drawn four to three, as seat maps are. */
 export const PLAN = { width: 1600, height: 1200 } as const;
@@ -32,13 +34,9 @@ export interface HallSection {
   name: string;
   rows: HallRow[];
   seats: HallSeat[];
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+  /** All of its seats with some room around, as the path of a shape. */
+  outline: string;
+  box: Box;
 }
 
 export interface Hall {
@@ -59,8 +57,10 @@ function* idsIn(runs: readonly (readonly number[])[]): Generator<number> {
 const WIDEST = 46;
 const OF_THE_WAY = 0.78;
 
+type BareSection = Omit<HallSection, 'outline' | 'box'>;
+
 /** Most of the way to the nearest neighbour, so that no two seats touch. */
-function sizeOf(sections: readonly HallSection[]): number {
+function sizeOf(sections: readonly BareSection[]): number {
   const ways = sections.flatMap(({ rows }) =>
     rows.flatMap(({ seats }) =>
       seats.slice(1).map((seat, index) => {
@@ -74,7 +74,7 @@ function sizeOf(sections: readonly HallSection[]): number {
 }
 
 /** Goes through the plan in the order in which its seats are packed. */
-function seatsOf(plan: SeatPlan): HallSection[] {
+function seatsOf(plan: SeatPlan): BareSection[] {
   const packed = unpackSeats(plan.seats);
   const ids = idsIn(plan.ticketIds);
   let index = 0;
@@ -106,26 +106,25 @@ function seatsOf(plan: SeatPlan): HallSection[] {
   });
 }
 
-function boxOf(seats: readonly HallSeat[], room: number): Box {
-  const [xs, ys] = [seats.map(({ x }) => x), seats.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
-  return { left, right, top: 0, bottom: Math.max(...ys) + room };
-}
-
 export function hallOf(plan: SeatPlan): Hall {
-  const sections = seatsOf(plan);
-  const seats = sections.flatMap((section) => section.seats);
+  const bare = seatsOf(plan);
+  const seats = bare.flatMap((section) => section.seats);
   for (const [companion = -1, other = -1] of plan.companions) {
     const [seat, accessible] = [seats[companion], seats[other]];
     if (seat && accessible) seat.with = accessible.name;
   }
-  const seatSize = sizeOf(sections);
+  const seatSize = sizeOf(bare);
+  const sections = bare.map((section) => ({
+    ...section,
+    outline: outlineOf(section.seats, seatSize * 1.5),
+    box: boxOf(section.seats, 0),
+  }));
   return {
     hash: plan.hash,
     sections,
     seats,
     byTicket: new Map(seats.map((seat) => [seat.ticketId, seat])),
     seatSize,
-    box: boxOf(seats, seatSize * 2),
+    box: { ...boxOf(seats, seatSize * 2), top: 0 },
   };
 }

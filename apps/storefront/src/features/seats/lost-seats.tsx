@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
@@ -25,8 +26,11 @@ interface LostSeatsProps {
 const OFTEN = 2;
 
 export function LostSeats({ loss: { gone, nearest, times }, price, busy, onHold }: LostSeatsProps) {
+  const block = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be gone with the seats, and this far from where one looks.
+  useEffect(() => block.current?.focus(), []);
   return (
-    <div className={styles.lostSeats}>
+    <div ref={block} tabIndex={-1} className={styles.lostSeats}>
       <Alert tone="warning" role="alert" title={seatMapMessages.goneTitle(placeWords(gone), gone.length)}>
         {seatMapMessages.goneMeans} {times >= OFTEN && seatMapMessages.bestIsSurer}
       </Alert>

@@ -3,7 +3,6 @@ import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-check
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Card } from '@stagedoor/ui/card';
 import { Heading } from '@stagedoor/ui/heading';
-import { Stack } from '@stagedoor/ui/stack';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { BestForMe } from './best-for-me.tsx';
@@ -12,6 +11,7 @@ import { HoldSeats } from './hold-seats.tsx';
 import { judgeChoice } from './judge-choice.ts';
 import { LevelKey } from './level-key.tsx';
 import { LostSeats } from './lost-seats.tsx';
+import type { Loss } from './lost-seats.tsx';
 import { HallMap } from './map/hall-map.tsx';
 import { MapOrList } from './map-or-list.tsx';
 import { RowList } from './row-list.tsx';
@@ -36,10 +36,11 @@ export function SeatPicker(props: SeatPickerProps) {
   return (
     <TwoColumns
       sideLabel={instantCheckoutMessages.yourSeats}
+      first={holding.loss && <Lost {...picking} loss={holding.loss} />}
       side={<Side {...picking} hall={hall} most={most} />}
     >
       <VisuallyHidden role="status">{choice.said}</VisuallyHidden>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-lost={holding.loss?.times}>
         <Card flush className={styles.bestCard}>
           <BestForMe levels={levels} busy={holding.busy} onFind={holding.find} />
         </Card>
@@ -79,24 +80,29 @@ function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Pick
   );
 }
 
-/** What was lost, where something was, and what is chosen. */
+function Lost({ loss, bill, holding }: Picked & { loss: Loss }) {
+  return (
+    <Card>
+      <LostSeats
+        key={loss.times}
+        loss={loss}
+        price={bill(loss.nearest).total}
+        busy={holding.busy}
+        onHold={holding.hold}
+      />
+    </Card>
+  );
+}
+
+/** What is chosen; nothing, where the way on is to take what is offered. */
 function Side({ hall, most, ...picking }: Picked & Pick<SeatPickerProps, 'hall'> & { most: number }) {
   const { open, choice, holding, price, bill, byId } = picking;
-  const { loss } = holding;
+  if (holding.loss && choice.seats.length === 0) return null;
   const problem = judgeChoice(hall, open, byId, choice.seats);
   const own = bill(choice.seats);
   return (
-    <Stack>
-      {loss && (
-        <Card>
-          <LostSeats loss={loss} price={bill(loss.nearest).total} busy={holding.busy} onHold={holding.hold} />
-        </Card>
-      )}
-      {(!loss || choice.seats.length > 0) && (
-        <YourSeats choice={choice} bill={own} most={most} priceOf={(seat) => price(seat.levelId)}>
-          <HoldSeats {...{ choice, open, holding, problem }} total={own.total} />
-        </YourSeats>
-      )}
-    </Stack>
+    <YourSeats choice={choice} bill={own} most={most} priceOf={(seat) => price(seat.levelId)}>
+      <HoldSeats {...{ choice, open, holding, problem }} total={own.total} />
+    </YourSeats>
   );
 }

@@ -1,6 +1,7 @@
 // The calls by which a shop is built.
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
+import { hallCalls } from './halls.ts';
 import { gatewayCalls } from './gateways.ts';
 import { folderCalls } from './folder.ts';
 import { outletPasswordCalls } from './outlet-password.ts';
@@ -21,4 +22,5 @@ export const setUpCalls = [
   ...outletPasswordCalls,
   ...taxSettingsCalls,
   ...folderCalls,
+  ...hallCalls,
 ];

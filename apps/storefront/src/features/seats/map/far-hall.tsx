@@ -6,7 +6,6 @@ import type { SeatsOpen } from '../free-seats.ts';
 import { PLAN } from '../hall.ts';
 import type { Hall, HallSection } from '../hall.ts';
 import styles from './hall-map.module.css';
-import { outlineOf } from './outline.ts';
 
 interface FarHallProps {
   hall: Hall;
@@ -17,7 +16,7 @@ interface FarHallProps {
 
 /** The hall from far away: its sections by their outlines, with what there is to have. */
 export const FarHall = memo(function FarHall({ hall, open, levelIds, priceOf }: FarHallProps) {
-  const top = Math.min(...hall.seats.map(({ y }) => y));
+  const top = Math.min(...hall.sections.map(({ box }) => box.top));
   return (
     <svg viewBox={`0 0 ${PLAN.width} ${PLAN.height}`} className={styles.far} aria-hidden="true">
       {top > PLAN.height * 0.12 && <Stage bottom={top - hall.seatSize * 1.6} />}
@@ -52,18 +51,18 @@ function Section({ section, hall, open, levelIds, priceOf }: FarHallProps & { se
   const look = (levelIds.indexOf(levels[0]?.[0] ?? 0) % 6) + 1;
   const prices = levels.flatMap(([levelId]) => priceOf(levelId) ?? []);
   const free = section.seats.filter(open.isFree).length;
-  const [xs, ys] = [section.seats.map(({ x }) => x), section.seats.map(({ y }) => y)];
-  const [middle, centre] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+  const { left, top, right, bottom } = section.box;
+  const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
   const offer = [
     prices.length > 0 && free > 0 && seatMapMessages.from(formatMoney(Math.min(...prices), currency)),
     seatMapMessages.sectionFree(free),
   ];
   return (
     <g data-look={look} className={styles.section}>
-      <path className={styles.outline} d={outlineOf(section.seats, hall.seatSize * 1.5)} />
+      <path className={styles.outline} d={section.outline} />
       <text
         x={middle}
-        y={Math.min(...ys) - hall.seatSize * 0.85}
+        y={top - hall.seatSize * 0.85}
         className={styles.nearName}
         fontSize={hall.seatSize * 0.5}
       >

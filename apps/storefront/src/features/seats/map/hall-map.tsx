@@ -99,7 +99,7 @@ export function HallMap({ hall, open, levelIds, choice, offered, venue, priceOf,
           )}
         </div>
       </div>
-      <MapBar venue={venue} onWhole={() => view.whole()} onZoom={zoom} />
+      <MapBar {...{ venue, view, hall, levelIds }} onZoom={zoom} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hallOf } from '../hall.ts';
+import { outlineOf } from '../outline.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
 import { nextSeat, ways } from './next-seat.ts';
-import { outlineOf } from './outline.ts';
 import { seatGrid } from './seat-grid.ts';
 import { between, centreOn, fit, keepIn, toPlan, zoomAt } from './view.ts';
 

@@ -1,5 +1,3 @@
-import type { HallSeat } from '../hall.ts';
-
 interface Point {
   x: number;
   y: number;
@@ -21,8 +19,27 @@ function side(points: readonly Point[]): Point[] {
   return hull.slice(0, -1);
 }
 
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The smallest box around seats, with some room. */
+export function boxOf(seats: readonly Point[], room: number): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of seats) {
+    box.left = Math.min(box.left, x - room);
+    box.right = Math.max(box.right, x + room);
+    box.top = Math.min(box.top, y - room);
+    box.bottom = Math.max(box.bottom, y + room);
+  }
+  return box;
+}
+
 /** The shape that holds all seats of a section, with some room around, as an SVG path. */
-export function outlineOf(seats: readonly HallSeat[], room: number): string {
+export function outlineOf(seats: readonly Point[], room: number): string {
   const corners = seats.flatMap(({ x, y }) => [
     { x: x - room, y: y - room },
     { x: x + room, y: y - room },

@@ -1,0 +1,161 @@
+// Draws what is written out of a hall, all dots of a level in one go.
+import type { HallSeat } from '@stagedoor/rules/halls/hall-plan';
+import type { WrittenSection } from './written-hall.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const PARTS = 10_000;
+const NUMBERED_PX = 13;
+const SHAPED_PX = 6;
+const TURN = Math.PI * 2;
+const LOOKS = 6;
+
+export interface Palette {
+  levels: readonly string[];
+  none: string;
+  paper: string;
+  ink: string;
+  font: string;
+}
+
+/** A canvas knows no style sheet. */
+export function paletteOf(element: HTMLElement): Palette {
+  const style = getComputedStyle(element);
+  const colour = (name: string): string => style.getPropertyValue(name).trim() || '#444';
+  return {
+    levels: Array.from({ length: LOOKS }, (_, look) => colour(`--level-${look + 1}`)),
+    none: colour('--line-strong'),
+    paper: colour('--card'),
+    ink: colour('--ink'),
+    font: style.fontFamily,
+  };
+}
+
+/** As sharp as the screen, and no sharper than an eye needs. */
+export function fresh(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D | null {
+  const context = canvas.getContext('2d');
+  const pixels = Math.min(2, window.devicePixelRatio || 1);
+  const [wide, high] = [Math.round(width * pixels), Math.round(height * pixels)];
+  if (canvas.width !== wide) canvas.width = wide;
+  if (canvas.height !== high) canvas.height = high;
+  context?.setTransform(pixels, 0, 0, pixels, 0, 0);
+  context?.clearRect(0, 0, width, height);
+  return context;
+}
+
+export const placeOn = (seat: { x: number | null; y: number | null }, { width, height }: Size) => ({
+  x: ((seat.x ?? 0) * width) / PARTS,
+  y: ((seat.y ?? 0) * height) / PARTS,
+});
+
+/** Four fifths of the way between two seats. */
+export const dotOf = (seatWidth: number, metres: number, { width }: Size): number =>
+  Math.max(2, (seatWidth / 100 / metres) * width * 0.8);
+
+interface Drawn {
+  context: CanvasRenderingContext2D;
+  size: Size;
+  dot: number;
+  palette: Palette;
+}
+
+function dots({ context, size, dot }: Drawn, seats: readonly HallSeat[], colour: string): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  for (const seat of seats) {
+    const { x, y } = placeOn(seat, size);
+    context.moveTo(x + dot / 2, y);
+    context.arc(x, y, dot / 2, 0, TURN);
+  }
+  context.fill();
+}
+
+/** A square for an accessible seat, a ring for a companion's: told by shape, not by colour. */
+function marks({ context, size, dot, palette }: Drawn, seats: readonly HallSeat[], colour: string): void {
+  context.strokeStyle = colour;
+  context.fillStyle = palette.paper;
+  context.lineWidth = Math.max(1, dot / 10);
+  for (const seat of seats) {
+    const { x, y } = placeOn(seat, size);
+    context.beginPath();
+    if (seat.kind === 'accessible') context.roundRect(x - dot / 2, y - dot / 2, dot, dot, dot / 4);
+    else context.arc(x, y, dot / 2, 0, TURN);
+    context.fill();
+    context.stroke();
+  }
+}
+
+function words(
+  { context, size, dot, palette }: Drawn,
+  seats: readonly HallSeat[],
+  colour: string,
+  text: (seat: HallSeat) => string,
+): void {
+  context.fillStyle = colour;
+  context.font = `700 ${Math.round(dot * 0.48)}px ${palette.font}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  for (const seat of seats) {
+    const { x, y } = placeOn(seat, size);
+    context.fillText(text(seat), x, y);
+  }
+}
+
+const symbols: Readonly<Record<HallSeat['kind'], string>> = {
+  seat: '',
+  accessible: '♿\uFE0E',
+  companion: 'C',
+  restricted: '–',
+};
+
+function rowNames({ context, size, dot, palette }: Drawn, seats: readonly HallSeat[]): void {
+  context.fillStyle = palette.ink;
+  context.font = `700 ${Math.round(Math.min(13, Math.max(8, dot * 0.6)))}px ${palette.font}`;
+  context.textBaseline = 'middle';
+  for (const row of Map.groupBy(seats, (seat) => seat.row).values()) {
+    for (const [end, aside] of [
+      [row[0], -1],
+      [row.at(-1), 1],
+    ] as const) {
+      if (!end) continue;
+      const { x, y } = placeOn(end, size);
+      context.textAlign = aside < 0 ? 'right' : 'left';
+      context.fillText(end.row, x + aside * dot * 0.75, y);
+    }
+  }
+}
+
+export interface ToDraw {
+  canvas: HTMLCanvasElement;
+  size: Size;
+  metres: number;
+  sections: readonly WrittenSection[];
+  levels: readonly string[];
+}
+
+/** Seats without a level are grey; what has no place is drawn nowhere. */
+export function drawPlan({ canvas, size, metres, sections, levels }: ToDraw): void {
+  const context = fresh(canvas, size);
+  if (!context) return;
+  const palette = paletteOf(canvas);
+  for (const { rule, seats } of sections) {
+    const drawn: Drawn = { context, size, dot: dotOf(rule?.seatWidth ?? 55, metres, size), palette };
+    const placed = seats.filter(({ x }) => x !== null);
+    for (const [level, own] of Map.groupBy(placed, (seat) => seat.level)) {
+      const look = level === null ? -1 : levels.indexOf(level) % LOOKS;
+      const colour = palette.levels[look] ?? palette.none;
+      const plain = own.filter(({ kind }) => kind === 'seat' || kind === 'restricted');
+      const marked = own.filter(({ kind }) => kind === 'accessible' || kind === 'companion');
+      dots(drawn, plain, colour);
+      if (drawn.dot < SHAPED_PX) dots(drawn, marked, colour);
+      else marks(drawn, marked, colour);
+      if (drawn.dot < NUMBERED_PX) continue;
+      words(drawn, marked, colour, ({ kind }) => symbols[kind]);
+      words(drawn, plain, palette.paper, ({ kind, seat }) => (kind === 'restricted' ? symbols[kind] : seat));
+    }
+    if (drawn.dot >= SHAPED_PX) rowNames(drawn, placed);
+  }
+}

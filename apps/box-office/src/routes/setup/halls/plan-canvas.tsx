@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { hallOfficeMessages as words } from '@stagedoor/rules/messages/hall-office';
+import type { HallSeat } from '@stagedoor/rules/halls/hall-plan';
+import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { drawPlan } from './draw-plan.ts';
+import type { Size } from './draw-plan.ts';
+import styles from './hall-editor.module.css';
+import { PlanMarks } from './plan-marks.tsx';
+import { isForSeats, pressableSections } from './press-seat.ts';
+import type { HallEditor } from './use-hall-editor.ts';
+import { usePlanKeys } from './use-plan-keys.ts';
+import { usePlanPointer } from './use-plan-pointer.ts';
+import type { WrittenSection } from './written-hall.ts';
+
+interface PlanCanvasProps {
+  editor: HallEditor;
+  hall: string;
+  /** One is as wide as there is room. */
+  zoom: number;
+  mayChange: boolean;
+}
+
+const RATIO = 0.75;
+
+/** How wide it may be. */
+function useRoom() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, room };
+}
+
+/** What one moves lies on a layer of its own: the rest is not drawn again. */
+function useLayers(editor: HallEditor, size: Size) {
+  const still = useRef<HTMLCanvasElement>(null);
+  const moving = useRef<HTMLCanvasElement>(null);
+  const { plan, levels, written, chosen } = editor;
+  useEffect(() => {
+    if (!still.current || !moving.current || size.width === 0) return;
+    const shared = { size, metres: plan.width, levels };
+    const isMoving = ({ name }: WrittenSection) => name === chosen;
+    drawPlan({ ...shared, canvas: still.current, sections: written.filter((each) => !isMoving(each)) });
+    drawPlan({ ...shared, canvas: moving.current, sections: written.filter(isMoving) });
+    moving.current.style.transform = '';
+  }, [size, plan.width, levels, written, chosen]);
+  return { still, moving };
+}
+
+/** The plan to draw on: by mouse, by finger, or by keys. The list below says the same. */
+export function PlanCanvas({ editor, hall, zoom, mayChange }: PlanCanvasProps) {
+  const { plan, written, tool, background } = editor;
+  const { frame, room } = useRoom();
+  const [cursor, setCursor] = useState<HallSeat>();
+  const size: Size = useMemo(() => ({ width: room * zoom, height: room * zoom * RATIO }), [room, zoom]);
+  const { still, moving } = useLayers(editor, size);
+  const pressable = useMemo(() => pressableSections(written, tool, plan.width), [written, tool, plan.width]);
+  const hands = { editor, mayChange, pressable, cursor, setCursor };
+  const pointer = usePlanPointer({ ...hands, size, moving });
+  const press = usePlanKeys(hands);
+  const shown = cursor && isForSeats(tool) ? cursor : undefined;
+  return (
+    <div ref={frame} className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one draws on it, and the list says the same */}
+      <div
+        className={styles.plan}
+        style={{ width: size.width || '100%', height: size.height || '20rem' }}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="application"
+        aria-label={words.planOf(hall)}
+        aria-describedby="hall-hint"
+        data-tool={tool}
+        {...pointer}
+        onKeyDown={press}
+      >
+        {background && <img src={background} alt="" className={styles.background} draggable={false} />}
+        <div className={styles.stage} aria-hidden="true">
+          {words.stage}
+        </div>
+        <canvas ref={still} className={styles.layer} aria-hidden="true" />
+        <canvas ref={moving} className={styles.layer} aria-hidden="true" />
+        <PlanMarks editor={editor} size={size} cursor={shown} />
+      </div>
+      <VisuallyHidden role="status">{shown && wordsAt(written, shown)}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** What the seat is after the press, for who cannot see it. */
+function wordsAt(written: readonly WrittenSection[], at: HallSeat): string {
+  const now = written
+    .find(({ name }) => name === at.section)
+    ?.seats.find(({ row, seat }) => row === at.row && seat === at.seat);
+  const kind = now && now.kind !== 'seat' ? words.kinds[now.kind] : undefined;
+  const more = now ? [now.level ?? words.notForSale, kind].filter(Boolean).join(', ') : words.leftOut;
+  return words.atSeat(at.section, at.row, at.seat, more);
+}
