@@ -88,7 +88,7 @@ interface Heard {
 }
 
 /** At the end: what was written has arrived, and whatever came twice came under its own number. */
-export async function compareWithHeard(stage: Stage, { arrived }: Receiver): Promise<Heard> {
+async function compareWithHeard(stage: Stage, { arrived }: Receiver): Promise<Heard> {
   const written = await stage.inspect((db) =>
     db.selectFrom('webhook_messages').select('message_id').execute(),
   );
