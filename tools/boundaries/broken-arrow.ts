@@ -12,7 +12,7 @@ import {
 } from './arrows.ts';
 import type { Target } from './imports.ts';
 import { placeOf, type Place } from './place.ts';
-import { isTest } from '../sources.ts';
+import { GENERATED, isTest } from '../sources.ts';
 
 /** Benchmarks and proofs start servers and databases as tests do. */
 const isMeasuring = /^(bench|proof)\//;
@@ -43,7 +43,12 @@ export function brokenArrow(from: string, target: Target): string | undefined {
 function isForTests(target: Target): boolean {
   switch (target.kind) {
     case 'file':
-      return isTest(target.path) || target.path.startsWith('tools/') || isOpenToTests(target.path);
+      return (
+        isTest(target.path) ||
+        target.path.startsWith('tools/') ||
+        target.path === GENERATED ||
+        isOpenToTests(target.path)
+      );
     case 'library':
       return isAmong(testLibraries, target.name);
     case 'builtin':

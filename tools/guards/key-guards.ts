@@ -3,6 +3,7 @@ import { guard, type Guard } from './guard.ts';
 
 const keys = 'apps/server/src/staff/keys';
 const proven = `${keys}/keys.server.test.ts`;
+const webhooks = 'apps/server/src/webhooks';
 const received = `${keys}/receive-key.ts`;
 
 export const keyGuards: Guard[] = [
@@ -54,6 +55,27 @@ export const keyGuards: Guard[] = [
     received,
     ['return key.roleAllOutlets ? key.outletIds :', "return key.roleAllOutlets ? 'all' :"],
     proven,
+  ),
+  guard(
+    'SEC-102',
+    'a key that was revoked in the middle changes nothing',
+    received,
+    ["if (!(await holdKey(parts.tx, keyId))) refuse('KEY_REFUSED');", 'await holdKey(parts.tx, keyId);'],
+    proven,
+  ),
+  guard(
+    'SEC-103',
+    'nothing goes into a private network',
+    `${webhooks}/public-places.ts`,
+    ['isPublic(address) || isAllowed(address)', 'isAllowed(address) || address !== ""'],
+    `${webhooks}/webhooks.server.test.ts`,
+  ),
+  guard(
+    'SEC-104',
+    'the old secret signs as long as it lives',
+    `${webhooks}/secrets-of.ts`,
+    ['...(isOldAlive ? [old_secret] : [])', '...(isOldAlive && !old_secret ? [old_secret] : [])'],
+    `${webhooks}/webhooks.server.test.ts`,
   ),
   guard(
     'SEC-105',

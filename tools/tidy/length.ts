@@ -1,5 +1,5 @@
 import { Visitor, type Expression, type Span } from 'oxc-parser';
-import { lineAt, type Source } from '../sources.ts';
+import { GENERATED, lineAt, type Source } from '../sources.ts';
 import { beyond } from './beyond.ts';
 import type { Rule, Untidy } from './project.ts';
 
@@ -9,7 +9,7 @@ const isCounted = /\.(ts|tsx|mjs|js|css|sql)$/;
 
 export const files: Rule = ({ texts, kept }) => {
   const lengths = texts
-    .filter(({ path }) => isCounted.test(path))
+    .filter(({ path }) => isCounted.test(path) && path !== GENERATED)
     .map(({ path, text }): [string, number] => [path, lineCount(text)]);
   return beyond(new Map(lengths), { most: mostLinesOfFile, kept: kept.lines, unit: 'lines' });
 };

@@ -106,7 +106,7 @@ const rights: readonly Right[] = [
   [
     'connections.manage',
     'listDeliveries',
-    'makeKey renewKey revokeKey addWebhook rotateWebhook removeWebhook resumeWebhook testWebhook tryDeliveries',
+    'makeKey renewKey revokeKey addWebhook rotateWebhook removeWebhook resumeWebhook leaveDelivery testWebhook tryDeliveries',
   ],
   ['log.look', 'listLog', ''],
   ['log.export', '', 'exportLog'],

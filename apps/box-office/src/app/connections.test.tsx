@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { listKeys, makeKey, revokeKey } from '@stagedoor/contract/calls/office/keys';
 import {
   addWebhook,
+  leaveDelivery,
   listDeliveries,
   listWebhooks,
   tryDeliveries,
@@ -116,22 +117,32 @@ test('[HOOK-06] a delivery shows what was sent and answered, and is sent again, 
             subject: 'order Z4100000119',
             at: now,
             isDelivered: false,
+            isLeft: false,
             tries: 3,
             triedAt: now,
             nextAt: now,
             status: 500,
             answer: 'upstream timed out',
             tookMs: 10_000,
+            headers: [{ name: 'webhook-id', value: 'msg_9f31c2' }],
             body: '{"type":"order.placed"}',
           },
         ],
       }))
-      .on(tryDeliveries, () => ({ tried: 3 })),
+      .on(tryDeliveries, () => ({ tried: 3 }))
+      .on(leaveDelivery, () => ({})),
   );
   const pane = await screen.findByRole('region', { name: 'order placed, order Z4100000119' });
   for (const words of ['upstream timed out', 'They answered after 10.0 s', '500', /"type": "order.placed"/])
     expect(within(pane).getByText(words)).toBeTruthy();
   await userEvent.click(within(pane).getByRole('button', { name: /Try again now/ }));
+  await userEvent.click(within(pane).getByRole('button', { name: 'Copy as curl' }));
+  expect(await navigator.clipboard.readText()).toContain("--header 'webhook-id: msg_9f31c2'");
+  await userEvent.click(within(pane).getByRole('button', { name: 'Leave it' }));
+  expect(server.asked.find(({ path }) => path === leaveDelivery.path)?.input).toMatchObject({
+    id: address.id,
+    deliveryId: '00000000-0000-4000-8000-000000000010',
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Try all 3 again' }));
   const asked = server.asked.filter(({ path }) => path === tryDeliveries.path).map(({ input }) => input);
   expect(asked).toMatchObject([
@@ -148,6 +159,8 @@ test('[HOOK-03] an address is added with what it is told of, and its secret is s
   await userEvent.click(screen.getByRole('button', { name: 'Address' }));
   const dialog = await screen.findByRole('dialog', { name: 'An address to tell' });
   await userEvent.type(within(dialog).getByLabelText(/^Address/), 'https://crm.lantern.example/hooks');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'All of Shows' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'None of Shows' }));
   await userEvent.click(within(dialog).getByLabelText('order placed'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add the address' }));
   expect(await screen.findByDisplayValue('whsec_c2VjcmV0')).toBeTruthy();

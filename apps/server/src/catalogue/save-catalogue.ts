@@ -4,6 +4,7 @@ import type { Changes } from '../platform/db/changes.ts';
 import { saveRows, withRemoved } from '../platform/db/save-rows.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
+import { markPublished } from './published-event-store.ts';
 import { removeUnused } from './remove-unused.ts';
 
 /** An event may be remembered by orders, so one that is gone is only taken off the list. */
@@ -67,7 +68,7 @@ async function saveFees(tx: Tx, { sellerId, levels, fees }: CatalogueRows): Prom
 }
 
 /** Levels that are gone must have lost their stock before this. */
-export async function saveCatalogue(tx: Tx, rows: CatalogueRows): Promise<Changes[]> {
+export async function saveCatalogue(tx: Tx, rows: CatalogueRows, now: Date): Promise<Changes[]> {
   const saved = [
     await saveRows(tx, 'artists', 'artists', ['seller_id', 'artist_id'], rows.artists),
     await saveRows(tx, 'venues', 'venues', ['seller_id', 'venue_id'], rows.venues),
@@ -88,6 +89,7 @@ export async function saveCatalogue(tx: Tx, rows: CatalogueRows): Promise<Change
     await saveRows(tx, 'price levels', 'price_levels', ['seller_id', 'price_level_id'], rows.levels),
     await saveFees(tx, rows),
   ];
+  await markPublished(tx, rows, now);
   const removed = await removeUnused(tx, rows);
   return saved.map((changes) => withRemoved(changes, removed.get(changes.kind) ?? []));
 }

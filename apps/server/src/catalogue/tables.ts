@@ -226,6 +226,13 @@ interface MovedShowsTable {
   moved_from: Date;
 }
 
+/** Events that stand on their outlet's list, since when. */
+interface PublishedEventsTable {
+  seller_id: number;
+  outlet_event_id: number;
+  published_at: Date | null;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     artists: ArtistsTable;
@@ -245,5 +252,6 @@ declare module '../platform/db/tables.ts' {
     refund_windows: RefundWindowsTable;
     canceled_events: CanceledEventsTable;
     moved_shows: MovedShowsTable;
+    published_events: PublishedEventsTable;
   }
 }

@@ -26,7 +26,7 @@ export async function writeProgramme(
   tx: Tx,
   programme: Programme,
   found: Look,
-  { author, takeOver }: Wish,
+  { author, takeOver, now }: Wish,
 ): Promise<Changes[]> {
   const hashes = await newHashes(programme, found.owners.passwordHashes);
   const rows = programmeRows(programme, ({ id }) => ({
@@ -35,7 +35,7 @@ export async function writeProgramme(
   }));
   const ofSeller = await describedSeller.save(tx, rows.seller);
   const [ofCatalogue, ofStock] = await describedStock.save(tx, rows.stock, vanishedLevels(rows, found), () =>
-    saveCatalogue(tx, rows.catalogue),
+    saveCatalogue(tx, rows.catalogue, now),
   );
   return [...ofSeller, ...ofCatalogue, ofStock];
 }

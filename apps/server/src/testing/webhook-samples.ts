@@ -9,5 +9,13 @@ export const webhookSamples: Record<string, Sample> = {
   removeWebhook: ofOne,
   testWebhook: ofOne,
   resumeWebhook: { input: (world, browser) => addressSample(world, browser, 'paused'), isOfSeller: true },
+  leaveDelivery: {
+    input: async (world, browser) => {
+      const { id } = await addressSample(world, browser, 'failing');
+      const { body } = await browser.send(`webhooks/deliveries?id=${id}`);
+      return { id, deliveryId: body.deliveries[0].id };
+    },
+    isOfSeller: true,
+  },
   tryDeliveries: { input: (world, browser) => addressSample(world, browser, 'failing'), isOfSeller: true },
 };

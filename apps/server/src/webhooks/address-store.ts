@@ -1,4 +1,5 @@
 // The only SQL on the addresses that are told what happens.
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
@@ -27,6 +28,24 @@ export async function addressesOf(db: Db, sellerId: number, since: Date): Promis
     from webhook_addresses a where a.seller_id = ${sellerId} and a.state <> 'removed'
     order by a.created_at, a.address_id`.execute(db);
   return rows;
+}
+
+interface SilentAddresses {
+  many: number;
+  paused: number;
+  since: Date | null;
+}
+
+/** Those that have taken nothing for so long that the owners know, and those that are paused. */
+export async function silentAddresses(db: Db, sellerId: number): Promise<SilentAddresses> {
+  const { rows } = await sql<SilentAddresses>`
+    select count(*)::int as many, count(*) filter (where state = 'paused')::int as paused,
+      min(failing_since) as since
+    from webhook_addresses
+    where seller_id = ${sellerId} and (state = 'paused' or (state = 'active' and told_at is not null))`.execute(
+    db,
+  );
+  return firstOf(rows);
 }
 
 export const findAddress = (db: Db, sellerId: number, addressId: string): Promise<AddressRow | undefined> =>

@@ -11,6 +11,7 @@ import { claimDue, deleteOldMessages, saveDelivered, saveFailed } from './delive
 import type { DueDelivery } from './delivery-store.ts';
 import { messageBody } from './message-body.ts';
 import { isTaken, sendMessage } from './send-message.ts';
+import { secretsOf } from './secrets-of.ts';
 import { signMessage } from './sign-message.ts';
 import type { WebhookNeeds } from './webhook-needs.ts';
 
@@ -18,12 +19,6 @@ const EVERY_SECONDS = 2;
 /** Longer than an answer may take: nobody else tries meanwhile. */
 const CLAIM_SECONDS = 3 * ANSWER_SECONDS;
 const { paragraph, button } = letterParts;
-
-function secretsOf({ box }: WebhookNeeds, due: DueDelivery, now: Date): string[] {
-  const { secret, old_secret, old_secret_until, address_id } = due;
-  const isOldAlive = old_secret !== null && old_secret_until !== null && old_secret_until > now;
-  return [secret, ...(isOldAlive ? [old_secret] : [])].map((sealed) => box.open(sealed, address_id));
-}
 
 async function tellOwners(tx: Tx, needs: WebhookNeeds, row: AddressRow, hope: Hope, now: Date) {
   const host = new URL(row.url).host;
@@ -56,6 +51,7 @@ async function deliver(needs: WebhookNeeds, due: DueDelivery, now: Date): Promis
   await checkpoint('message sent');
   if (isTaken(outcome)) {
     await saveDelivered(db, due.delivery_id, outcome, now);
+    await checkpoint('delivery kept');
     await noteTaken(db, due.address_id);
     return;
   }
@@ -71,6 +67,7 @@ export const deliverJob = (needs: WebhookNeeds): Job => ({
   run: async (now) => {
     const until = new Date(now.getTime() + CLAIM_SECONDS * 1000);
     const due = await claimDue(needs.db, now, until);
+    if (due.length > 0) await needs.checkpoint('messages claimed');
     await Promise.all(due.map((each) => deliver(needs, each, now)));
   },
 });

@@ -94,7 +94,7 @@ export async function insertMessageTo(
 
 export interface ListedDelivery extends MessageRow {
   delivery_id: string;
-  state: 'waiting' | 'delivered';
+  state: 'waiting' | 'delivered' | 'left';
   tries: number;
   next_at: Date;
   tried_at: Date | null;
@@ -133,6 +133,18 @@ export async function makeDue(
     )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Nobody sends it by itself any more; answers whether it waited. */
+export async function leaveWaiting(tx: Tx, addressId: string, deliveryId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'left' })
+    .where('address_id', '=', addressId)
+    .where('delivery_id', '=', deliveryId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {

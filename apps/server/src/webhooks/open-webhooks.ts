@@ -4,6 +4,7 @@ import { isWithin } from '../platform/http/networks.ts';
 import { secretBox } from '../platform/secret-box.ts';
 import type { Staff } from '../staff/index.ts';
 import { addWebhookHandler } from './calls/add-webhook.ts';
+import { leaveDeliveryHandler } from './calls/leave-delivery.ts';
 import { listDeliveriesHandler } from './calls/list-deliveries.ts';
 import { listWebhooksHandler } from './calls/list-webhooks.ts';
 import { removeWebhookHandler } from './calls/remove-webhook.ts';
@@ -12,6 +13,7 @@ import { rotateWebhookHandler } from './calls/rotate-webhook.ts';
 import { testWebhookHandler } from './calls/test-webhook.ts';
 import { tryDeliveriesHandler } from './calls/try-deliveries.ts';
 import { deliverJob, forgetMessagesJob } from './deliver.job.ts';
+import { failingAddresses } from './failing-addresses.ts';
 import type { WebhookNeeds } from './webhook-needs.ts';
 import type { WebhooksConfig } from './webhooks-config.ts';
 
@@ -40,7 +42,9 @@ export function openWebhooks(given: OpenWebhooksNeeds): OfficeModule<'webhooks'>
       testWebhookHandler(),
       listDeliveriesHandler(needs),
       tryDeliveriesHandler(),
+      leaveDeliveryHandler(),
     ],
+    matters: [failingAddresses],
     jobs: [deliverJob(needs), forgetMessagesJob(needs)],
   };
 }

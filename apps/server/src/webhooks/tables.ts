@@ -29,7 +29,8 @@ interface WebhookDeliveriesTable {
   delivery_id: string;
   message_id: string;
   address_id: string;
-  state: Generated<'waiting' | 'delivered'>;
+  /** Left: nobody wants it sent any more. */
+  state: Generated<'waiting' | 'delivered' | 'left'>;
   tries: Generated<number>;
   next_at: Date;
   claimed_until: ColumnType<Date | null, undefined, Date | null>;

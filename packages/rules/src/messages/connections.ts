@@ -25,6 +25,8 @@ export const connectionsMessages = {
   addressPausedSubject: (host: string) => `Nothing is sent to ${host} any more`,
   addressPausedTold:
     'It has taken nothing for three days. What happens meanwhile is kept for 30 days: resume it in Connections, and all of it is sent.',
+  addressesPaused: (many: number) =>
+    `${many === 1 ? 'One is' : `${many} are`} paused: what happens is kept for 30 days, and sent when somebody resumes it.`,
   nameNeeded: 'Please give it a name, 60 characters at most',
   rightNeeded: 'Please choose what the key may',
   rightsBeyond: 'A key may not do more than whoever makes it',

@@ -31,6 +31,7 @@ export const logActions = {
   'webhook.resumed': 'Address for messages resumed',
   'webhook.tested': 'Test message sent',
   'webhook.tried': 'Messages sent again',
+  'webhook.left': 'Message set aside',
   'view.saved': 'View saved',
   'view.removed': 'View removed',
   'waiting-room.opened': 'Waiting room opened',

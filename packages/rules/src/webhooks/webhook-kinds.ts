@@ -14,9 +14,23 @@ export const webhookKindWords = {
   'ticket.scanned': 'let in at the door',
   'guest.answered': 'guest answered',
   'customer.erased': 'customer erased',
+  'show.published': 'show published',
+  'event.sold-out': 'sold out',
 } as const;
 
 export type WebhookKind = keyof typeof webhookKindWords;
+
+/** As somebody looks for them who chooses. */
+export const webhookKindGroups: readonly { name: string; kinds: readonly WebhookKind[] }[] = [
+  {
+    name: 'Orders and money',
+    kinds: ['order.placed', 'order.changed', 'order.canceled', 'order.refunded', 'payment.failed'],
+  },
+  { name: 'Shows', kinds: ['show.published', 'event.sold-out'] },
+  { name: 'Requests and draws', kinds: ['request.submitted', 'draw.frozen', 'draw.drawn', 'draw.published'] },
+  { name: 'Tickets and the door', kinds: ['ticket.issued', 'ticket.sent', 'ticket.scanned'] },
+  { name: 'People', kinds: ['guest.answered', 'customer.erased'] },
+];
 
 /** Sent when somebody tries an address out; nobody asks for it. */
 export const TEST_KIND = 'test';

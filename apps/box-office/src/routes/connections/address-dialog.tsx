@@ -6,17 +6,15 @@ import { useForm } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
 import { fieldErrors, isBlank } from '@stagedoor/rules/forms/field-errors';
 import { connectionsMessages } from '@stagedoor/rules/messages/connections';
-import { keysOf } from '@stagedoor/rules/values/keys-of';
-import { webhookKindWords } from '@stagedoor/rules/webhooks/webhook-kinds';
 import type { WebhookKind } from '@stagedoor/rules/webhooks/webhook-kinds';
 import { Button } from '@stagedoor/ui/button';
-import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { Choices } from './choices.tsx';
+import { KindChoices } from './kind-choices.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 interface AddressValues {
@@ -63,8 +61,6 @@ function AddressForm({ onAdded }: { onAdded: (secret: string) => void }) {
       showRefusal(form, error);
     }
   });
-  const turn = (kind: WebhookKind, on: boolean) =>
-    form.choose({ kinds: on ? [...kinds, kind] : kinds.filter((each) => each !== kind) });
   return (
     <Form onSubmit={submit} busy={busy}>
       <Stack gap={16}>
@@ -79,15 +75,7 @@ function AddressForm({ onAdded }: { onAdded: (secret: string) => void }) {
           maxLength={500}
         />
         <Choices legend="It is told of" id={form.idOf('kinds')} error={form.errors.kinds}>
-          {keysOf(webhookKindWords).map((kind) => (
-            <Checkbox
-              key={kind}
-              checked={kinds.includes(kind)}
-              onChange={(event) => turn(kind, event.target.checked)}
-            >
-              {webhookKindWords[kind]}
-            </Checkbox>
-          ))}
+          <KindChoices chosen={kinds} onChoose={(chosen) => form.choose({ kinds: chosen })} />
         </Choices>
         <Button type="submit" wide busy={busy}>
           Add the address

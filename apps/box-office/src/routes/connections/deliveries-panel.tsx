@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
-import { listDeliveries, tryDeliveries } from '@stagedoor/contract/calls/office/webhooks';
+import { leaveDelivery, listDeliveries, tryDeliveries } from '@stagedoor/contract/calls/office/webhooks';
 import type { Webhook, WebhookDelivery } from '@stagedoor/contract/calls/office/webhooks';
 import { Button } from '@stagedoor/ui/button';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -21,9 +21,12 @@ export function DeliveriesPanel({ webhook: { id, url } }: { webhook: Webhook }) 
   const [openId, setOpenId] = useState<string>();
   const answer = useOfficeAnswer(listDeliveries, { id, failed: onlyFailed });
   const send = useOfficeSend(tryDeliveries);
+  const leave = useOfficeSend(leaveDelivery);
   const toasts = useToasts();
   const retry = (deliveryId?: string) =>
     send.mutate({ id, deliveryId }, { onError: (error) => toasts.error('Not sent', wordsOf(error)) });
+  const setAside = (deliveryId: string) =>
+    leave.mutate({ id, deliveryId }, { onError: (error) => toasts.error('Not left', wordsOf(error)) });
   const rows = answer.data?.deliveries;
   const failed = answer.data?.failed ?? 0;
   const open = rows?.find((row) => row.id === openId) ?? rows?.[0];
@@ -54,7 +57,17 @@ export function DeliveriesPanel({ webhook: { id, url } }: { webhook: Webhook }) 
   );
   if (!open) return table;
   return (
-    <SideColumn side={<OneDelivery delivery={open} busy={send.isPending} onRetry={() => retry(open.id)} />}>
+    <SideColumn
+      side={
+        <OneDelivery
+          delivery={open}
+          url={url}
+          busy={send.isPending || leave.isPending}
+          onRetry={() => retry(open.id)}
+          onLeave={() => setAside(open.id)}
+        />
+      }
+    >
       {table}
     </SideColumn>
   );

@@ -1,10 +1,12 @@
 import type { WebhookDelivery } from '@stagedoor/contract/calls/office/webhooks';
+import { asCurl } from '@stagedoor/rules/webhooks/as-curl';
 import { kindWords } from '@stagedoor/rules/webhooks/webhook-kinds';
 import { Button } from '@stagedoor/ui/button';
 import { FactList } from '@stagedoor/ui/office/fact-list';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
+import { useCopy } from '../../parts/copy/use-copy.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
 import { AnswerTag } from './answer-tag.tsx';
 import styles from './connections.module.css';
@@ -15,12 +17,17 @@ interface OneDeliveryProps {
   delivery: WebhookDelivery;
   busy: boolean;
   onRetry: () => void;
+  onLeave: () => void;
+  /** Where it goes. */
+  url: string;
 }
 
 /** What we sent, what they answered, and the way to send it again. */
-export function OneDelivery({ delivery, busy, onRetry }: OneDeliveryProps) {
+export function OneDelivery({ delivery, url, busy, onRetry, onLeave }: OneDeliveryProps) {
   const { formatDateTime } = useTimes();
-  const { kind, subject, messageId, triedAt, nextAt, tries, status, answer, tookMs, body } = delivery;
+  const { kind, subject, messageId, triedAt, nextAt, tries, status, answer, tookMs, headers, body } =
+    delivery;
+  const copy = useCopy();
   useKey('r', onRetry);
   return (
     <Panel title={`${kindWords(kind)}, ${subject}`} aside={<AnswerTag delivery={delivery} />}>
@@ -33,7 +40,10 @@ export function OneDelivery({ delivery, busy, onRetry }: OneDeliveryProps) {
           ]}
         />
         <h3 className={styles.legend}>We sent</h3>
-        <pre className={styles.code}>{JSON.stringify(JSON.parse(body), null, 2)}</pre>
+        <pre className={styles.code}>
+          {headers.map(({ name, value }) => `${name}: ${value}\n`).join('')}
+          {`\n${JSON.stringify(JSON.parse(body), null, 2)}`}
+        </pre>
         {tries > 0 && (
           <>
             <h3 className={styles.legend}>
@@ -45,6 +55,16 @@ export function OneDelivery({ delivery, busy, onRetry }: OneDeliveryProps) {
         <Button wide busy={busy} aria-keyshortcuts="R" onClick={onRetry}>
           Try again now <KeyHint onInk>R</KeyHint>
         </Button>
+        <div className={styles.pair}>
+          <Button look="lined" onClick={() => copy(asCurl({ url, headers, body }))}>
+            Copy as curl
+          </Button>
+          {nextAt && (
+            <Button look="lined" busy={busy} onClick={onLeave}>
+              Leave it
+            </Button>
+          )}
+        </div>
         <p className={styles.quiet}>
           Names, addresses and cards are never sent. Whoever needs them reads them with a key.
         </p>

@@ -18,6 +18,7 @@ const looks: Readonly<Record<string, MatterLook>> = {
   '/mail': { icon: 'mail', action: 'Open mail' },
   '/ledger': { icon: 'bars', action: 'Open the ledger' },
   '/events': { icon: 'seat', action: 'Open events' },
+  '/connections': { icon: 'plug', action: 'Open connections' },
   '/switches': { icon: 'toggle', action: 'Open switches' },
 };
 

@@ -15,6 +15,7 @@ export type CountedCustomer = CustomerRow & { orders: number };
 
 const columns: Record<string, KeysetColumn<CountedCustomer>> = {
   since: { column: sql`c.created_at`, type: 'timestamptz', valueOf: (row) => row.created_at },
+  changed: { column: sql`c.updated_at`, type: 'timestamptz', valueOf: (row) => row.updated_at },
   name: { column: sql`lower(c.last_name)`, type: 'text', valueOf: (row) => row.last_name.toLowerCase() },
 };
 const id: KeysetColumn<CountedCustomer> = {
@@ -26,14 +27,22 @@ const id: KeysetColumn<CountedCustomer> = {
 export interface CustomerFilter {
   sellerId: number;
   words?: string | undefined;
+  changedSince?: Date | undefined;
   outletIds: 'all' | readonly number[];
   ordersOfCustomer: OrdersOfCustomer;
 }
 
 /** Whoever works at some outlets only finds those who have ordered there. */
-function matching({ sellerId, words, outletIds, ordersOfCustomer }: CustomerFilter): RawBuilder<unknown> {
+function matching({
+  sellerId,
+  words,
+  changedSince,
+  outletIds,
+  ordersOfCustomer,
+}: CustomerFilter): RawBuilder<unknown> {
   const isTheirs = outletIds === 'all' ? sql`true` : sql`${ordersOfCustomer(outletIds)} > 0`;
-  return sql`c.seller_id = ${sellerId} and ${words?.trim() ? customerMatches(words) : sql`true`} and ${isTheirs}`;
+  const isNewer = changedSince ? sql`c.updated_at >= ${changedSince}` : sql`true`;
+  return sql`c.seller_id = ${sellerId} and ${isNewer} and ${words?.trim() ? customerMatches(words) : sql`true`} and ${isTheirs}`;
 }
 
 export async function readCustomers(db: Db, filter: CustomerFilter, asked: KeysetQuestion, size?: number) {

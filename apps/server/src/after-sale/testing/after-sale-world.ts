@@ -16,6 +16,13 @@ export interface BoughtOrder {
   id: number;
 }
 
+interface WantedTickets {
+  level?: number;
+  quantity?: number;
+  also?: readonly number[];
+  delivery?: number;
+}
+
 export interface AfterSaleWorld extends OfficeWorld {
   customer: TestBrowser;
   owner: OfficeBrowser;
@@ -24,7 +31,7 @@ export interface AfterSaleWorld extends OfficeWorld {
   /** Everybody signs in anew, after the clock has moved far. */
   comeBack(): Promise<void>;
   /** `also` are further levels, one ticket each. */
-  buy(options?: { level?: number; quantity?: number; also?: readonly number[] }): Promise<BoughtOrder>;
+  buy(options?: WantedTickets): Promise<BoughtOrder>;
   /** What the desk sees of an order. */
   // Answers are looked into freely.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -39,7 +46,7 @@ export interface AfterSaleWorld extends OfficeWorld {
 
 export async function openAfterSaleWorld(
   engine: EngineKind,
-  options: Pick<TestAppOptions, 'leftJobs'> = {},
+  options: Pick<TestAppOptions, 'leftJobs' | 'environment'> = {},
 ): Promise<AfterSaleWorld> {
   const office = await officeWorld(engine, options);
   await loadCustomers(office.database);
@@ -60,8 +67,8 @@ export async function openAfterSaleWorld(
       world.finance = await office.signedIn('finance');
       world.desk = await office.signedIn('desk');
     },
-    buy: async ({ level = levels.floor as number, quantity = 2, also = [] as readonly number[] } = {}) => {
-      const cartUUID = await readyToOrder(office, world.customer, { level, quantity, also });
+    buy: async ({ level = levels.floor, quantity = 2, also = [], delivery = 2 } = {}) => {
+      const cartUUID = await readyToOrder(office, world.customer, { level, quantity, also, delivery });
       const { status, body } = await world.customer.send(calls.order, { cartUUID });
       assert.equal(status, 200, JSON.stringify(body));
       return { number: body.order.OrderID, id: body.order.CustomerOrderID };

@@ -6,8 +6,8 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { describeParcels } from '../describe-parcels.ts';
 
 export const listParcelsHandler = (db: Db): Handler<'fulfilment'> =>
-  handle(listParcels, async ({ sort, after, before, ...filter }, caller) => {
-    const page = await shipping.readParcels(db, caller, filter, { sort, after, before });
+  handle(listParcels, async ({ sort, after, before, size, ...filter }, caller) => {
+    const page = await shipping.readParcels(db, caller, filter, { sort, after, before, size });
     const rows = await describeParcels(db, caller, page.rows);
     return { ...page, rows, ...(await shipping.countParcels(db, caller, filter)) };
   });

@@ -4,7 +4,7 @@ import { hosts } from '../../testing/small-world.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { makePass } from '../door/door-passes.ts';
-import type { TicketWorld } from './ticket-world.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 export const SHOW = 102;
 
@@ -43,7 +43,7 @@ export interface TestDoor {
 }
 
 export async function openDoor(
-  world: TicketWorld,
+  world: Pick<TestApp, 'database' | 'clock' | 'http'>,
   {
     gate = 'Main',
     eventId = SHOW,

@@ -11,9 +11,9 @@ import {
 import { scopeOf } from '../inviting/reach-invitations.ts';
 
 export const listInvitationsHandler = (needs: GuestListNeeds): Handler<'guest-list'> =>
-  handle(listInvitations, async ({ sort, after, before, ...filter }, caller) => {
+  handle(listInvitations, async ({ sort, after, before, size, ...filter }, caller) => {
     const [page, count, names] = await Promise.all([
-      readInvitations(needs.db, scopeOf(needs, caller), filter, { sort, after, before }),
+      readInvitations(needs.db, scopeOf(needs, caller), filter, { sort, after, before, size }),
       countMatching(needs.db, scopeOf(needs, caller), filter),
       levelNamesOf(needs, caller),
     ]);

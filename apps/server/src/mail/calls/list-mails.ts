@@ -6,9 +6,9 @@ import { countMatching, readMails } from '../office/read-mails.ts';
 import { describeMail } from '../office/reach-mail.ts';
 
 export const listMailsHandler = (db: Db): Handler<'mail'> =>
-  handle(listMails, async ({ sort, after, before, ...filter }, caller) => {
+  handle(listMails, async ({ sort, after, before, size, ...filter }, caller) => {
     const [page, count] = await Promise.all([
-      readMails(db, caller, filter, { sort, after, before }),
+      readMails(db, caller, filter, { sort, after, before, size }),
       countMatching(db, caller, filter),
     ]);
     return { ...page, rows: page.rows.map(describeMail), ...count };

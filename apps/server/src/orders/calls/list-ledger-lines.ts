@@ -6,10 +6,10 @@ import { countLedgerLines, readLedgerLines } from '../office/ledger/read-lines.t
 import { requireSpan } from '../office/ledger/require-span.ts';
 
 export const listLedgerLinesHandler = (db: Db): Handler<'orders'> =>
-  handle(listLedgerLines, async ({ sort, after, before, ...filter }, caller) => {
+  handle(listLedgerLines, async ({ sort, after, before, size, ...filter }, caller) => {
     requireSpan(filter);
     const [page, count] = await Promise.all([
-      readLedgerLines(db, caller, filter, { sort, after, before }),
+      readLedgerLines(db, caller, filter, { sort, after, before, size }),
       countLedgerLines(db, caller, filter),
     ]);
     return { ...page, ...count };

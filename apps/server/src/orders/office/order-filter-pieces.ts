@@ -25,6 +25,7 @@ export interface OrderFilter {
   userId?: number | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
+  changedSince?: Date | undefined;
 }
 
 /** A seller's orders at the outlets where somebody works. */
@@ -93,7 +94,19 @@ export function matchingOrders(
   filter: OrderFilter,
   wanted: 'first' | 'whole' = 'first',
 ): RawBuilder<unknown> {
-  const { words: typed, states, outletId, eventIds, deliveries, view, numbers, userId, from, to } = filter;
+  const {
+    words: typed,
+    states,
+    outletId,
+    eventIds,
+    deliveries,
+    view,
+    numbers,
+    userId,
+    from,
+    to,
+    changedSince,
+  } = filter;
   const words = typed?.trim();
   const parts = [
     atOutlets(scope, outletId),
@@ -104,6 +117,7 @@ export function matchingOrders(
     ...(userId === undefined ? [] : [sql`o.user_id = ${userId}`]),
     ...(from ? [sql`o.created_at >= ${from}`] : []),
     ...(to ? [sql`o.created_at < ${to}`] : []),
+    ...(changedSince ? [sql`o.updated_at >= ${changedSince}`] : []),
     ...(words ? [matchingWords(scope.sellerId, words)] : []),
     ...(eventIds ? [atSomeEvents(scope.sellerId, eventIds, wanted)] : []),
   ];

@@ -17,6 +17,7 @@ interface Row {
   unique_id: string;
   outlet_id: number;
   created_at: Date;
+  updated_at: Date;
   state: OrderState;
   user_id: number | null;
   email: string;
@@ -31,6 +32,7 @@ interface Row {
 
 const columns: Record<string, KeysetColumn<Row>> = {
   placed: { column: sql`o.created_at`, type: 'timestamptz', valueOf: (row) => row.created_at },
+  changed: { column: sql`o.updated_at`, type: 'timestamptz', valueOf: (row) => row.updated_at },
   total: { column: sql`o.owed_cents`, type: 'integer', valueOf: (row) => row.owed_cents },
 };
 const id: KeysetColumn<Row> = { column: sql`o.order_id`, type: 'integer', valueOf: (row) => row.order_id };
@@ -45,6 +47,7 @@ function describe(row: Row, events: Awaited<ReturnType<typeof findSoldEvents>>):
     number: orderNumber(row.unique_id),
     outletId: row.outlet_id,
     placedAt: row.created_at,
+    changedAt: row.updated_at,
     state: row.state,
     userId: row.user_id ?? undefined,
     email: row.email,
@@ -76,9 +79,8 @@ export async function readListedOrders(
 ): Promise<ListedPage> {
   const keyset = keysetPieces<Row>({ columns, id, begin: '-placed' }, asked, size);
   const { rows: found } = await sql<Row>`
-    select o.order_id, o.unique_id, o.outlet_id, o.created_at, o.state, o.user_id, o.email, o.delivery_name,
-      o.owed_cents, o.paid_cents, o.returned_cents, o.tickets, o.is_test,
-      ${itsEvents}
+    select o.order_id, o.unique_id, o.outlet_id, o.created_at, o.updated_at, o.state, o.user_id, o.email, o.delivery_name,
+      o.owed_cents, o.paid_cents, o.returned_cents, o.tickets, o.is_test, ${itsEvents}
     from orders o
     where ${matchingOrders(scope, filter)} and ${also} and ${keyset.beyond}
     order by ${keyset.order} limit ${keyset.limit}`.execute(db);

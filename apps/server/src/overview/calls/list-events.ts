@@ -7,11 +7,11 @@ import { narrowByStock } from '../events/low-stock.ts';
 import { readEventsWithStock } from '../events/read-events-with-stock.ts';
 
 export const listEventsHandler = (needs: OverviewNeeds): Handler<'overview'> =>
-  handle(listEvents, async ({ sort, after, before, ...wanted }, caller) => {
+  handle(listEvents, async ({ sort, after, before, size, ...wanted }, caller) => {
     const { db } = needs;
     const filter = await narrowByStock(db, caller, wanted, caller.now);
     const [page, count] = await Promise.all([
-      readEventsWithStock(db, caller, filter, { sort, after, before, now: caller.now }),
+      readEventsWithStock(db, caller, filter, { sort, after, before, size, now: caller.now }),
       officeEvents.count(db, caller, filter, caller.now),
     ]);
     return { ...page, ...count };

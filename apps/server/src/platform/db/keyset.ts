@@ -85,7 +85,7 @@ function keyAsked<Row>(parts: readonly KeyPart<Row>[], asked: KeysetQuestion) {
 export function keysetPieces<Row>(
   { columns, id, begin }: Keyset<Row>,
   asked: KeysetQuestion,
-  size = PAGE,
+  size = asked.size ?? PAGE,
 ): KeysetPieces<Row> {
   const sort = asked.sort ?? begin;
   const by =
@@ -122,7 +122,7 @@ export function keysetSlice<Row>(
   rows: readonly Row[],
   placeOf: (row: Row) => number,
   asked: KeysetQuestion,
-  size = PAGE,
+  size = asked.size ?? PAGE,
 ): Omit<KeysetPage<Row>, 'isExact'> {
   const { key, isBack, keyOf } = keyAsked([{ type: 'integer', valueOf: placeOf }], asked);
   const at = key === undefined ? 0 : rows.findIndex((row) => placeOf(row) >= Number(key[0]));

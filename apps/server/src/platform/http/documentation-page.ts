@@ -6,7 +6,15 @@ interface Operation {
   summary: string;
   description: string;
   requestBody?: { content: { 'application/json': { schema: Schema } } };
-  responses: Record<string, { description: string; content?: { 'application/json': { schema: Schema } } }>;
+  parameters: { name: string; in: string; required?: boolean; schema: Schema }[];
+  responses: Record<string, Answer>;
+}
+
+interface Answer {
+  /** Refusals that several calls share stand once. */
+  $ref?: string;
+  description?: string;
+  content?: { 'application/json': { schema: Schema } };
 }
 
 interface Schema {
@@ -43,14 +51,31 @@ function fieldRows(schema: Schema): string {
     : `<table><tr><th>Field</th><th>Type</th><th></th></tr>${rows.join('')}</table>`;
 }
 
-function describe(path: string, method: string, operation: Operation): string {
+/** What a call that reads is asked in its address, and what else travels beside the body. */
+function questionRows({ parameters }: Operation): string {
+  if (parameters.length === 0) return '';
+  const rows = parameters.map(({ name, in: place, required, schema }) => {
+    const need = required ? 'always' : 'may be missing';
+    return `<tr><td><code>${escape(name)}</code></td><td>${typeName(schema)}</td><td>${place}, ${need}</td></tr>`;
+  });
+  return `<table><tr><th>Parameter</th><th>Type</th><th></th></tr>${rows.join('')}</table>`;
+}
+
+type Answers = Readonly<Record<string, Answer>>;
+
+function describe(path: string, method: string, operation: Operation, shared: Answers): string {
   const input = operation.requestBody?.content['application/json'].schema;
   const output = operation.responses['200']?.content?.['application/json'].schema.properties?.response;
-  const refusals = Object.entries(operation.responses).filter(([status]) => status !== '200');
+  const refusals = Object.entries(operation.responses)
+    .filter(([status]) => status !== '200')
+    .map(([status, answer]) => {
+      const { description = '' } = answer.$ref ? (shared[lastOf(answer.$ref.split('/'))] ?? answer) : answer;
+      return `<p>${status}: ${escape(description).replaceAll('\n\n', '; ')}</p>`;
+    });
   return `<section id="${operation.operationId}"><h2><b>${method.toUpperCase()}</b> ${escape(path)}</h2>
     <p>${escape(operation.summary)} <i>${escape(operation.description)}</i></p>
     <p>${input ? `Takes ${typeName(input)}. ` : ''}${output ? `Answers ${typeName(output)}.` : ''}</p>
-    ${refusals.map(([status, { description }]) => `<p>${status}: ${escape(description).replaceAll('\n\n', '; ')}</p>`).join('')}
+    ${questionRows(operation)}${refusals.join('')}
   </section>`;
 }
 
@@ -62,10 +87,12 @@ td,th{text-align:left;padding:4px 24px 4px 0;border-bottom:1px solid #eee}a{colo
 export function documentationPage(description: Record<string, unknown>, forPrograms: string): string {
   const { paths, components } = description as {
     paths: Record<string, Record<string, Operation>>;
-    components: { schemas: Record<string, Schema> };
+    components: { schemas: Record<string, Schema>; responses: Answers };
   };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => describe(path, method, operation)),
+    Object.entries(methods).map(([method, operation]) =>
+      describe(path, method, operation, components.responses),
+    ),
   );
   const shapes = Object.entries(components.schemas).map(
     ([name, schema]) => `<section id="${name}"><h2>${name}</h2>${fieldRows(schema)}</section>`,

@@ -6,11 +6,22 @@ import type { AnyOfficeCall } from '@stagedoor/contract/office-call';
 import { officeCalls } from '@stagedoor/contract/office-calls';
 import { shopCalls } from '@stagedoor/contract/shop-calls';
 import type { Access, AnyShopCall } from '@stagedoor/contract/shop-call';
-import { refusalKinds } from '@stagedoor/contract/refusals';
+import type { RefusalCode } from '@stagedoor/contract/refusals';
 import { describeEntity } from '@stagedoor/contract/wire';
 import { PRODUCT_VERSION } from '@stagedoor/rules/shops/product-version';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { grantOf } from '@stagedoor/rules/staff/role-table';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
+import {
+  headersOf,
+  keyNote,
+  limitHeaders,
+  officeSecuritySchemes,
+  refusalsOfAny,
+  rightsFor,
+  securityOf,
+} from './openapi-keys.ts';
+import { refusalAnswers, refusalSchema } from './openapi-refusals.ts';
 
 type Json = Record<string, unknown>;
 
@@ -37,6 +48,11 @@ interface Document<C extends AnyCall> {
   description: string;
   calls: readonly C[];
   about: (call: C) => Json;
+  /** What any of its calls may be refused with. */
+  refusals: (call: C) => readonly RefusalCode[];
+  headers?: (call: C) => Json[];
+  answerHeaders?: Json;
+  securitySchemes?: Json;
 }
 
 const shopDocument: Document<AnyShopCall> = {
@@ -44,6 +60,7 @@ const shopDocument: Document<AnyShopCall> = {
   description: 'Every call of the ticket storefront.',
   calls: shopCalls,
   about: ({ access }) => ({ description: accessNotes[access] }),
+  refusals: () => ['INVALID_INPUT'],
 };
 
 const officeDocument: Document<AnyOfficeCall> = {
@@ -51,14 +68,27 @@ const officeDocument: Document<AnyOfficeCall> = {
   description: "Every call of the staff's side.",
   calls: officeCalls,
   about: (call) => ({
-    description: officeNote(call),
+    description: `${officeNote(call)} ${keyNote(call)}`,
     'x-permission': call.permission,
     ...(call.changes && { 'x-changes': true }),
+    ...(rightsFor(call).length > 0 && { 'x-key-rights': rightsFor(call) }),
+    security: securityOf(call),
   }),
+  refusals: refusalsOfAny,
+  headers: headersOf,
+  answerHeaders: limitHeaders,
+  securitySchemes: officeSecuritySchemes,
 };
 
+interface SchemaWriter {
+  /** Refusals that several calls share. */
+  responses: Record<string, Json>;
+  components: Record<string, Json>;
+  write: (schema: z.core.$ZodType) => Json;
+}
+
 /** Schemas of entities become components, so that every name appears once. */
-function schemaWriter() {
+function schemaWriter(): SchemaWriter {
   const components: Record<string, Json> = {};
   const write = (schema: z.core.$ZodType): Json => {
     const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
@@ -77,17 +107,35 @@ function schemaWriter() {
     }) as Json;
     return json;
   };
-  return { components, write };
+  return { components, responses: {}, write };
 }
 
-function refusalAnswers(call: AnyCall): Json {
-  const byStatus = Map.groupBy(call.refusals, (code) => refusalKinds[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
-      { description: codes.map((code) => `\`${code}\`: ${refusalKinds[code].message}`).join('\n\n') },
-    ]),
-  );
+/** What may be left out may also be null in a body; in an address it is just left out. */
+function addressed(schema: Json): Json {
+  const { type, anyOf, ...rest } = schema;
+  const isSomething = (kind: unknown): boolean => kind !== 'null' && recordOf(kind)['type'] !== 'null';
+  if (Array.isArray(type)) return { ...rest, type: type.filter(isSomething).join() };
+  if (!Array.isArray(anyOf)) return schema;
+  const kinds = anyOf.filter(isSomething);
+  return kinds.length === 1 ? recordOf(kinds[0]) : { anyOf: kinds };
+}
+
+/** A call that reads is asked by its address alone. */
+function questions(call: AnyCall, { components, write }: SchemaWriter): Json[] {
+  if (call.method !== 'GET') return [];
+  const written = write(call.input);
+  const name = String(written['$ref']).split('/').at(-1) ?? '';
+  const { properties, required } = components[name] ?? written;
+  const isRequired = (field: string): boolean => Array.isArray(required) && required.includes(field);
+  const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part));
+  return Object.entries(recordOf(properties))
+    .filter(([field]) => !inPath.has(field))
+    .map(([field, schema]) => ({
+      name: field,
+      in: 'query',
+      ...(isRequired(field) && { required: true }),
+      schema: addressed(recordOf(schema)),
+    }));
 }
 
 function parameters(call: AnyCall): Json[] {
@@ -107,32 +155,43 @@ function parameters(call: AnyCall): Json[] {
   ];
 }
 
-function operation(call: AnyCall, about: Json, write: (schema: z.core.$ZodType) => Json): Json {
+function operation<C extends AnyCall>(call: C, document: Document<C>, writer: SchemaWriter): Json {
+  const { write } = writer;
+  const { headers, answerHeaders, refusals } = document;
   const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
   const answer = { type: 'object', properties: { response: write(call.output) }, required: ['response'] };
   return {
     operationId: call.name,
     summary: call.summary,
-    ...about,
+    ...document.about(call),
     tags: [call.path.split('/')[0]],
-    parameters: parameters(call),
+    parameters: [...parameters(call), ...questions(call, writer), ...(headers?.(call) ?? [])],
     ...(call.method !== 'GET' && { requestBody: json(write(call.input)) }),
-    responses: { '200': { description: 'OK', ...json(answer) }, ...refusalAnswers(call) },
+    responses: {
+      '200': { description: 'OK', ...(answerHeaders && { headers: answerHeaders }), ...json(answer) },
+      ...refusalAnswers(call, refusals(call), writer.responses),
+    },
   };
 }
 
-function describe<C extends AnyCall>({ title, description, calls, about }: Document<C>): Json {
-  const { components, write } = schemaWriter();
+function describe<C extends AnyCall>(document: Document<C>): Json {
+  const { title, description, calls, securitySchemes } = document;
+  const writer = schemaWriter();
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     const path = `${callPrefix[call.audience]}${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, about(call), write) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, document, writer) };
   }
   return {
     openapi: '3.1.0',
     info: { title, version: PRODUCT_VERSION, description },
+    servers: [{ url: '/', description: 'The host that this document was read from.' }],
     paths,
-    components: { schemas: components },
+    components: {
+      schemas: { ...writer.components, Refusal: refusalSchema },
+      responses: writer.responses,
+      ...(securitySchemes && { securitySchemes }),
+    },
   };
 }
 

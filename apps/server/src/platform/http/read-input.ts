@@ -31,12 +31,20 @@ export function readInput(call: AnyCall, wire: Wire): unknown {
   const { issues } = result.error;
   const fields: Record<string, string> = {};
   for (const issue of issues) {
-    fields[asSent(call.input, wire, fieldPath(issue.path))] ??= issue.message;
+    for (const path of pathsOf(issue)) fields[asSent(call.input, wire, fieldPath(path))] ??= wordsOf(issue);
   }
   // VALID-23: what has words of its own is said in them, also to whoever shows no fields.
-  const said = issues.find(({ message }) => message !== WORDLESS)?.message;
+  const said = issues.map(wordsOf).find((words) => words !== WORDLESS);
   return refuse('INVALID_INPUT', { fields, ...(said !== undefined && { message: said }) });
 }
+
+type Issue = z.core.$ZodIssue;
+
+/** API-04: what a call does not know is named itself, not what it stands in. */
+const pathsOf = (issue: Issue): PropertyKey[][] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+const wordsOf = ({ code, message }: Issue): string =>
+  code === 'unrecognized_keys' ? 'This call knows no such field' : message;
 
 /** What a check says that has no words of its own. */
 const WORDLESS = 'Invalid input';

@@ -4,11 +4,13 @@ import { keyGrantOf } from '@stagedoor/rules/staff/key-rights';
 import type { KeyRight } from '@stagedoor/rules/staff/key-rights';
 import { mayCall } from '@stagedoor/rules/staff/may-call';
 import type { Permission } from '@stagedoor/rules/staff/role-table';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cases } from '../../../../../tools/testing/cases.ts';
 import { loadOfficeOrders } from '../../orders/testing/office-orders.ts';
 import { PASSWORD, officeWorld } from '../testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../testing/office-world.ts';
+import { revokeKeys } from './key-store.ts';
 import { tellEndingKeysJob } from './tell-ending-keys.job.ts';
 import { inDays, makeKey, program } from './testing/key-program.ts';
 
@@ -127,6 +129,28 @@ describe('keys of programs', () => {
     expect((await stranger.send('keys/revoke', { id: renewed.body.id })).status).toBe(404);
     expect((await owner.send('keys/revoke', { id: renewed.body.id })).status).toBe(200);
     expect(await program(world, renewed.body.key).send(ORDERS)).toMatchObject(refusedKey);
+  });
+
+  test('[SEC-102] [KEY-03] revoked in the middle of a call, it changes nothing', async () => {
+    const { id, key } = await made(['fulfil']);
+    const { db } = world.database;
+    const count = async () => (await owner.send('log')).body.matching;
+    const before = await count();
+    const isWaiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db,
+      );
+      expect(rows).toHaveLength(1);
+    };
+    const sent = await db.transaction().execute(async (tx) => {
+      expect(await revokeKeys(tx, { sellerId: 1, keyId: id }, world.clock.now())).toHaveLength(1);
+      const answer = program(world, key).send('fulfilment/labels', {});
+      await vi.waitFor(isWaiting, { timeout: 60_000 });
+      return { answer };
+    });
+    expect(await sent.answer).toMatchObject(refusedKey);
+    expect(await count()).toBe(before);
   });
 
   test('[SEC-102] [KEY-03] [KEY-06] it ends with the role of whoever made it', async () => {

@@ -2,6 +2,7 @@
 import type { AnyCall } from '@stagedoor/contract/call';
 import { officeCalls } from '@stagedoor/contract/office-calls';
 import { shopCalls } from '@stagedoor/contract/shop-calls';
+import { rightsToGive } from '@stagedoor/rules/staff/key-rights';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
 import { address, fan, signedIn, visitor } from '../../accounts/testing/people.ts';
 import { addCard } from '../../payments/testing/card-form.ts';
@@ -14,6 +15,8 @@ export interface Actor {
   origin: string;
   cookies: Map<string, string>;
   calls: readonly AnyCall[];
+  /** A program comes with a key instead of cookies. */
+  key?: string;
   /** Whether the session that it began with still stands. */
   isAlive(): Promise<boolean>;
 }
@@ -42,6 +45,7 @@ const endsOthers = new Set([
   'endSessionsOfStaff',
   'endOpenedByStaff',
   'sendStaffPasswordLink',
+  'revokeKey',
 ]);
 
 const within = shopCalls.filter(({ name }) => !atDoor.has(name));
@@ -116,6 +120,26 @@ export async function shopActors(app: TestApp): Promise<Actor[]> {
   return actors;
 }
 
+/** A program with every right that an owner can give, at every call, also at those that are for people alone. */
+async function programOf(app: TestApp, owner: TestBrowser): Promise<Actor> {
+  const endsAt = new Date(app.clock.now().getTime() + 30 * 86_400_000).toISOString();
+  const wanted = { name: 'Fuzz', rights: rightsToGive('owner'), endsAt };
+  const headers = { origin: OFFICE_ORIGIN };
+  const { status, body } = await owner.send('/office.v1/keys/make', wanted, { headers });
+  if (status !== 200) throw new Error(`No key: ${JSON.stringify(body)}`);
+  const place = { host: OFFICE_HOST, origin: OFFICE_ORIGIN, cookies: new Map<string, string>() };
+  const isAlive = async (): Promise<boolean> => {
+    // A minute has only so many calls; the next one begins.
+    app.clock.advance(60);
+    const { statusCode } = await app.http.inject({
+      url: '/office.v1/orders/list',
+      headers: { host: OFFICE_HOST, authorization: `Bearer ${body.key}` },
+    });
+    return statusCode === 200;
+  };
+  return { ...place, name: 'program', key: body.key, calls: officeCalls, isAlive };
+}
+
 export async function officeActors(app: TestApp): Promise<Actor[]> {
   const actors: Actor[] = [];
   const place = { host: OFFICE_HOST, origin: OFFICE_ORIGIN };
@@ -134,6 +158,7 @@ export async function officeActors(app: TestApp): Promise<Actor[]> {
     };
     const calls = officeCalls.filter(({ name }) => !atDoor.has(name) && !endsOthers.has(name));
     actors.push({ ...place, name: role, cookies: browser.cookies, calls, isAlive });
+    if (role === 'owner') actors.push(await programOf(app, browser));
   }
   return actors;
 }

@@ -69,7 +69,7 @@ async function send(app: TestApp, actor: Actor, { method, url, payload }: Sent) 
     url,
     headers: {
       host: actor.host,
-      origin: actor.origin,
+      ...(actor.key ? { authorization: `Bearer ${actor.key}` } : { origin: actor.origin }),
       ...(cookie && { cookie }),
       ...(payload !== undefined && { 'content-type': 'application/json' }),
     },

@@ -1,4 +1,5 @@
 // A program that is told what happens: it keeps what arrives, and answers as it is told to.
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,4 +37,11 @@ export async function openReceiver(): Promise<Receiver> {
       server.closeAllConnections();
     });
   return receiver;
+}
+
+/** What a receiver works out by itself, from its secret and what arrived. */
+export function signatureBy(secret: string, { headers, body }: Arrived): string {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }

@@ -22,9 +22,13 @@ const from = {
   wordings: {},
 };
 
-/** For a world whose app leaves the delivering to the test. */
+const DAY_MS = 86_400_000;
+
+/** The app delivers by itself what is due by its clock. What a test wants for itself happens so much later that the app
+ *  never gets there, and its time goes on by `pass` alone: of two clocks, one would take the other's claims for old. */
 export function webhookTools(world: () => OfficeWorld) {
-  const now = () => world().clock.now();
+  let aheadMs = 400 * DAY_MS;
+  const later = () => new Date(world().clock.now().getTime() + aheadMs);
   const needs = (): WebhookNeeds => ({
     db: world().database.db,
     checkpoint: noCheckpoint,
@@ -33,16 +37,20 @@ export function webhookTools(world: () => OfficeWorld) {
     owners: async () => [{ email: 'owner@lantern.example', from, officeAddress: 'http://office/' }],
   });
   return {
+    later,
+    pass: (seconds: number) => {
+      aheadMs += seconds * 1000;
+    },
     needs,
-    deliver: () => deliverJob(needs()).run(now(), new AbortController().signal),
+    deliver: () => deliverJob(needs()).run(later(), new AbortController().signal),
     /** A person is erased, as the log is told of it. */
     erase: (customer: number): Promise<void> =>
-      makeChange(world().database.db, { by: 'job', sellerId: SELLER, now: now() }, async ({ record }) => {
+      makeChange(world().database.db, { by: 'job', sellerId: SELLER, now: later() }, async ({ record }) => {
         record({ action: 'customer.erased', subject: { kind: 'customer', id: customer } });
       }),
     /** The same in a transaction that is undone. */
     eraseInVain: async (customer: number): Promise<void> => {
-      const entry = { seller_id: SELLER, at: now(), by_whom: 'job' as const, refused: false };
+      const entry = { seller_id: SELLER, at: later(), by_whom: 'job' as const, refused: false };
       const subject = { subject_kind: 'customer', subject_id: String(customer) };
       const undone = world()
         .database.db.transaction()

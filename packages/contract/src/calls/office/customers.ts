@@ -16,6 +16,7 @@ const listedCustomer = shape('ListedCustomer', {
   name: text,
   email: text,
   since: instant,
+  changedAt: maybe(instant),
   orders: id,
   /** Of an outside system: the profile is kept there. */
   isMember: flag,
@@ -31,8 +32,13 @@ export const listCustomers = officeCall({
   path: 'customers/list',
   permission: 'customers.look',
   changes: false,
-  summary: 'Customers, fifty a page, sorted by `since` or `name`.',
-  input: asked('CustomerQuestion', { ...keysetFields, words: maybe(line(100)) }),
+  summary: 'Customers, sorted by `since`, `changed` or `name`.',
+  input: asked('CustomerQuestion', {
+    ...keysetFields,
+    words: maybe(line(100)),
+    /** Those who came or changed since then. */
+    changedSince: maybe(instant),
+  }),
   output: customerPage,
 });
 

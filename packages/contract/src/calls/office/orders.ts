@@ -30,6 +30,8 @@ const orderFilter = {
   userId: maybe(addressedId),
   from: maybe(instant),
   to: maybe(instant),
+  /** Those that came or changed since then; sorted by `changed`, a program misses none. */
+  changedSince: maybe(instant),
 };
 
 export const listedOrder = shape('ListedOrder', {
@@ -47,6 +49,7 @@ export const listedOrder = shape('ListedOrder', {
   dueCents: z.int(),
   /** Placed while its outlet was tested. */
   isTest: maybe(flag),
+  changedAt: maybe(instant),
 });
 export type ListedOrder = Of<typeof listedOrder>;
 
@@ -62,7 +65,7 @@ export const listOfficeOrders = officeCall({
   path: 'orders/list',
   permission,
   changes: false,
-  summary: 'Orders, fifty a page, sorted by `placed` or `total`.',
+  summary: 'Orders, sorted by `placed`, `changed` or `total`.',
   input: asked('OfficeOrderQuestion', { ...keysetFields, ...orderFilter }),
   output: orderPage,
 });

@@ -112,6 +112,8 @@ const delivery = shape('WebhookDelivery', {
   subject: text,
   at: instant,
   isDelivered: flag,
+  /** Set aside by hand: nobody sends it by itself. */
+  isLeft: flag,
   tries: id,
   triedAt: maybe(instant),
   nextAt: maybe(instant),
@@ -119,7 +121,8 @@ const delivery = shape('WebhookDelivery', {
   status: maybe(id),
   answer: maybe(text),
   tookMs: maybe(id),
-  /** What is sent, word for word. */
+  /** What is sent, word for word, and how it is signed; as at the last try, or as it would be now. */
+  headers: list(shape('WebhookHeader', { name: text, value: text })),
   body: text,
 });
 export type WebhookDelivery = Of<typeof delivery>;
@@ -149,6 +152,18 @@ export const tryDeliveries = officeCall({
   refusals: ['NOT_FOUND'],
 });
 
+export const leaveDelivery = officeCall({
+  name: 'leaveDelivery',
+  module: 'webhooks',
+  path: 'webhooks/leave',
+  permission: 'connections.manage',
+  changes: true,
+  summary: 'Set a message aside that was not taken: it is tried no more, unless somebody does it by hand.',
+  input: asked('DeliveryLeft', { ...which, deliveryId: uuid }),
+  output: noFields,
+  refusals: ['NOT_FOUND'],
+});
+
 export const webhookCalls = [
   listWebhooks,
   addWebhook,
@@ -158,4 +173,5 @@ export const webhookCalls = [
   testWebhook,
   listDeliveries,
   tryDeliveries,
+  leaveDelivery,
 ];
