@@ -86,15 +86,15 @@ const rights: readonly Right[] = [
   [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
-      'planOutletPublish listOutletPublishes getOutletPreview getGateways getTaxSettings ' +
+      'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
       'exportOutletFolder',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft uploadPicture checkGateway checkFolder',
+    'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
-      'setOutletPassword saveTaxSettings takeFolderIn changeKeeper',
+      'changeMailServer forgetMailServer setOutletPassword saveTaxSettings takeFolderIn changeKeeper',
   ],
   [
     'staff.manage',
@@ -152,7 +152,7 @@ test('[STAFF-07] what cannot be undone, or gives rights away, asks for the passw
   const grave =
     'makeKey renewKey beginPasskey addPasskey removePasskey beginSecondStep removeSecondStep ' +
     'renewRecoveryCodes changeGateway inviteStaff changeStaffRole removeStaff addWebhook ' +
-    'rotateWebhook ' +
+    'rotateWebhook changeMailServer forgetMailServer ' +
     'erasePersonalData cancelEvent postponeEvent startClearingRun freezeDraw abandonDraw endDrawWalks publishDraw';
   expect(namesOf(({ freshPassword }) => freshPassword)).toEqual(sorted(words(grave)));
 });

@@ -2,6 +2,7 @@ import { Route } from 'react-router';
 import { RoomPages } from '../../parts/room/room-pages.tsx';
 import { FolderPage } from './folder/folder-page.tsx';
 import { OutletRoom } from './outlet/outlet-room.tsx';
+import { MailRoom } from './mail/mail-room.tsx';
 import { MoneyRoom } from './money/money-room.tsx';
 import { SetupHome } from './setup-home.tsx';
 import { TaxesRoom } from './taxes/taxes-room.tsx';
@@ -11,6 +12,7 @@ export default function SetupPage() {
     <RoomPages>
       <Route path="/setup" element={<SetupHome />} />
       <Route path="/setup/money" element={<MoneyRoom />} />
+      <Route path="/setup/mail" element={<MailRoom />} />
       <Route path="/setup/taxes" element={<TaxesRoom />} />
       <Route path="/setup/folder" element={<FolderPage />} />
       <Route path="/setup/outlets/:outletId" element={<OutletRoom />} />

@@ -3,6 +3,7 @@ import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
 import { gatewayCalls } from './gateways.ts';
 import { folderCalls } from './folder.ts';
+import { mailServerCalls } from './mail-server.ts';
 import { outletPasswordCalls } from './outlet-password.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
@@ -16,6 +17,7 @@ export const setUpCalls = [
   ...setupCalls,
   ...draftCalls,
   ...gatewayCalls,
+  ...mailServerCalls,
   ...pictureCalls,
   ...previewCalls,
   ...outletPasswordCalls,
