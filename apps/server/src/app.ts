@@ -110,6 +110,10 @@ function openProgramme(platform: Platform, { outlets }: Sellers) {
   return { catalogue, inventory: openInventory({ ...platform, outlets, catalogue: catalogue.cache }) };
 }
 
+/** By whom letters leave. */
+const mailOf = (platform: Platform, { mail, dataDir, moreGateways: { secretsKeys } }: Config) =>
+  openMail({ ...platform, ...mail, dataDir, secretsKeys });
+
 /** Through whom sellers are paid. */
 const gatewaysOf = (platform: Platform, { outlets }: Sellers, { config, database, gatewayRoad }: AppNeeds) =>
   openGateways({
@@ -134,7 +138,7 @@ function openModules(needs: AppNeeds) {
     crowd: countCrowd(config.accounts.limits.slidingSeconds),
   });
   const { directory, outlets, outletInfo } = sellers;
-  const mail = openMail({ ...platform, ...config.mail, dataDir: config.dataDir });
+  const mail = mailOf(platform, config);
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
   const { catalogue, inventory } = openProgramme(platform, sellers);
@@ -175,7 +179,7 @@ function openModules(needs: AppNeeds) {
   const programme = [catalogue, inventory, openDescriptions(platform.db, config, gateways)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const setup: Setup = openSetUpRooms(platform, config, sellers, staff, gateways, afterSale);
+  const setup: Setup = openSetUpRooms(platform, config, { sellers, staff, gateways, mail, afterSale });
   const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });
   const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, webhooks, setup];
   return { platform, modules, directory, gateways, payments, staff, setup };

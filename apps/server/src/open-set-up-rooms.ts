@@ -1,7 +1,7 @@
 import type { AfterSale } from './after-sale/index.ts';
 import type { Config } from './config.ts';
 import { countCarts } from './carts/index.ts';
-import { checkSmtp } from './mail/index.ts';
+import type { Mail } from './mail/index.ts';
 import { programmeNeeds } from './open-descriptions.ts';
 import { officeOrders } from './orders/index.ts';
 import type { Gateways } from './payments/index.ts';
@@ -13,14 +13,19 @@ import { openSetup } from './setup/index.ts';
 import type { Setup } from './setup/index.ts';
 import type { Staff } from './staff/index.ts';
 
+interface Rooms {
+  sellers: Sellers;
+  staff: Staff;
+  gateways: Gateways;
+  mail: Pick<Mail, 'examine'>;
+  afterSale: Pick<AfterSale, 'closeTests'>;
+}
+
 /** The rooms in which a shop is built, and what its checklist looks at. */
 export const openSetUpRooms = (
   platform: Platform,
   config: Config,
-  { outlets, directory }: Sellers,
-  staff: Staff,
-  gateways: Gateways,
-  { closeTests }: Pick<AfterSale, 'closeTests'>,
+  { sellers: { outlets, directory }, staff, gateways, mail, afterSale: { closeTests } }: Rooms,
 ): Setup =>
   openSetup({
     ...platform,
@@ -40,7 +45,7 @@ export const openSetUpRooms = (
       ...platform,
       outlets,
       reach: (origin) => reachSelf(origin, config.orders.ticketSecret),
-      mail: { ...config.mail, check: checkSmtp },
+      mail,
       hasDrawSecret: config.awards.drawKey !== undefined,
       lastBackupAt: () => lastBackupAt(config.dataDir),
     },

@@ -86,15 +86,16 @@ const rights: readonly Right[] = [
   [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
-      'planOutletPublish listOutletPublishes getOutletPreview getGateways getTaxSettings ' +
+      'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
       'exportOutletFolder listHalls getHall',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft uploadPicture checkGateway checkFolder saveHallDraft',
+    'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder saveHallDraft',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
-      'setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall publishHall moveToPlan',
+      'changeMailServer forgetMailServer setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall ' +
+      'publishHall moveToPlan',
   ],
   [
     'staff.manage',
@@ -152,7 +153,7 @@ test('[STAFF-07] what cannot be undone, or gives rights away, asks for the passw
   const grave =
     'makeKey renewKey beginPasskey addPasskey removePasskey beginSecondStep removeSecondStep ' +
     'renewRecoveryCodes changeGateway inviteStaff changeStaffRole removeStaff addWebhook ' +
-    'rotateWebhook ' +
+    'rotateWebhook changeMailServer forgetMailServer ' +
     'erasePersonalData cancelEvent postponeEvent startClearingRun freezeDraw abandonDraw endDrawWalks publishDraw';
   expect(namesOf(({ freshPassword }) => freshPassword)).toEqual(sorted(words(grave)));
 });

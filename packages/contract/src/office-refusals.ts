@@ -8,6 +8,7 @@ import { gatewayMessages } from '@stagedoor/rules/messages/gateways';
 import { guestOfficeMessages } from '@stagedoor/rules/messages/guest-office';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
 import { pictureMessages } from '@stagedoor/rules/messages/pictures';
+import { mailServerMessages } from '@stagedoor/rules/messages/mail-server';
 import { setupMessages } from '@stagedoor/rules/messages/setup';
 import { staffMessages } from '@stagedoor/rules/messages/staff';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
@@ -53,6 +54,8 @@ export const officeRefusalKinds = {
   ALREADY_STAFF: { status: 409, message: staffMessages.alreadyStaff },
   EMAIL_TAKEN: { status: 409, message: staffMessages.emailTaken },
   MAIL_IS_GONE: { status: 409, message: staffMessages.mailIsGone },
+  /** What it says is in the sentence. */
+  MAIL_SERVER_REFUSED: { status: 409, message: mailServerMessages.notTaken },
   MAIL_WAITS: { status: 409, message: staffMessages.mailWaits },
   /** How many there are is in the sentence. */
   STOCK_SHORT: { status: 409, message: staffMessages.stockShort(0) },

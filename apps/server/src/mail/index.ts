@@ -1,6 +1,7 @@
 export { openMail } from './open-mail.ts';
-export { readMailConfig } from './mail-config.ts';
+export type { Mail } from './open-mail.ts';
 export { checkSmtp } from './smtp-carrier.ts';
+export { readMailConfig } from './mail-config.ts';
 export { queueMail } from './queue-mail.ts';
 export type { NewMail } from './letter.ts';
 export { mailsAbout, mailsTo } from './office/mails-about.ts';

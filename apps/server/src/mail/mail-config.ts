@@ -1,4 +1,5 @@
 // What mail reads from the environment.
+import { isIP } from 'node:net';
 import { isEmail } from '@stagedoor/rules/accounts/email';
 import type { ConfigReader } from '../platform/config-reader.ts';
 
@@ -7,6 +8,8 @@ export interface MailConfig {
   smtpUrl: string | undefined;
   /** The address that mails come from; their name is the outlet's. */
   from: string;
+  /** Who is asked what stands in a sender's domain; none: the machine's own resolver. */
+  dnsServers: readonly string[];
 }
 
 export function readMailConfig({ text, secret, complaints }: ConfigReader): MailConfig {
@@ -18,5 +21,13 @@ export function readMailConfig({ text, secret, complaints }: ConfigReader): Mail
   if (smtpUrl !== undefined && (from === undefined || !isEmail(from))) {
     complaints.push('MAIL_FROM must be the email address that SMTP_URL may send from.');
   }
-  return { smtpUrl, from: from ?? 'tickets@stagedoor.example' };
+  const dnsServers = (text('DNS_SERVERS') ?? '').split(',').flatMap((each) => each.trim() || []);
+  const wrong = dnsServers.find((each) => isIP(each.replace(/:\d+$/, '')) === 0);
+  if (wrong !== undefined)
+    complaints.push(`DNS_SERVERS must hold addresses such as 192.0.2.53 or 127.0.0.1:5353, not "${wrong}".`);
+  return {
+    smtpUrl,
+    from: from ?? 'tickets@stagedoor.example',
+    dnsServers: wrong === undefined ? dnsServers : [],
+  };
 }

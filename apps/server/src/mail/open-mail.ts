@@ -14,18 +14,42 @@ import { sendOrderLettersAgainHandler } from './calls/send-order-letters-again.t
 import { sendMailAgainHandler } from './calls/send-mail-again.ts';
 import { personalLetters } from './office/personal-letters.ts';
 import { sendDueMails } from './send-due-mails.ts';
+import { changeMailServerHandler } from './calls/change-mail-server.ts';
+import { forgetMailServerHandler } from './calls/forget-mail-server.ts';
+import { getMailServerHandler } from './calls/get-mail-server.ts';
+import { tryMailServerHandler } from './calls/try-mail-server.ts';
+import { mailVault } from './servers/mail-vault.ts';
+import { openMailServers } from './servers/open-mail-servers.ts';
+import type { MailServers } from './servers/open-mail-servers.ts';
+import { textResolver } from './servers/sender-records.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 
 interface MailNeeds extends Pick<Platform, 'db' | 'log' | 'production' | 'demoTools'>, MailConfig {
   dataDir: string;
+  /** What passwords that owners type are encrypted with. */
+  secretsKeys: readonly string[];
 }
 
-export function openMail(needs: MailNeeds): OfficeModule<'mail'> {
-  const { db, log, production, demoTools, smtpUrl, from, dataDir } = needs;
+export interface Mail extends OfficeModule<'mail'> {
+  /** Whether a seller's letters would leave, and by whom. */
+  examine: MailServers['examine'];
+}
+
+export function openMail(needs: MailNeeds): Mail {
+  const { db, log, production, demoTools, smtpUrl, from, dnsServers, dataDir } = needs;
   const folder = join(dataDir, 'mail');
-  const carrier = smtpUrl ? smtpCarrier(smtpUrl, from) : folderCarrier(folder, { keepsSecrets: !production });
+  const standard = smtpUrl
+    ? smtpCarrier({ url: smtpUrl }, from)
+    : folderCarrier(folder, { keepsSecrets: !production });
+  const config = { smtpUrl, from, dnsServers };
+  const vault = mailVault(needs.secretsKeys);
+  const servers = openMailServers({ db, config, vault, standard });
+  const { carrier } = servers;
+  const typing = { db, config, vault, servers, resolve: textResolver(dnsServers) };
   if (production && !smtpUrl)
-    log.warn('SMTP_URL is not set: mails reach nobody, and those that carry a secret are not kept');
+    log.warn(
+      'SMTP_URL is not set: mails of sellers without a mail server of their own reach nobody, and those that carry a secret are not kept',
+    );
   return {
     handlers: [
       listMailsHandler(db),
@@ -33,12 +57,19 @@ export function openMail(needs: MailNeeds): OfficeModule<'mail'> {
       getMailHandler(db),
       sendMailAgainHandler,
       sendOrderLettersAgainHandler,
+      getMailServerHandler(typing),
+      tryMailServerHandler(typing),
+      changeMailServerHandler(typing),
+      forgetMailServerHandler(typing),
     ],
     matters: [deadLetters],
     gauges: mailGauges,
     personalData: [personalLetters],
     jobs: [{ name: 'send mail', everySeconds: 2, run: (now) => sendDueMails(db, carrier, now, log) }],
-    register: (http) => {
+    examine: servers.examine,
+    forget: servers.forget,
+    register: async (http) => {
+      await servers.reseal();
       if (demoTools) registerDemoMail(http, folder);
     },
     close: () => carrier.close(),

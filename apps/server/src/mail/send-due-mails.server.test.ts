@@ -42,7 +42,7 @@ for (const engine of bothEngines) {
       database = await testDatabase(engine);
       await loadSmallWorld(database);
       inbox = await smtpInbox();
-      carrier = smtpCarrier(inbox.url, 'tickets@lantern.example');
+      carrier = smtpCarrier({ url: inbox.url }, 'tickets@lantern.example');
     });
     beforeEach(async () => {
       await database.db.deleteFrom('mails').execute();

@@ -1,3 +1,4 @@
+import type { MailSecurity } from '@stagedoor/rules/setup/mail-server';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A file of text that travels with a mail. */
@@ -32,8 +33,23 @@ export interface MailsTable {
   last_error: string | null;
 }
 
+/** The mail server that an owner typed. */
+export interface MailServersTable {
+  seller_id: number;
+  host: string;
+  port: number;
+  security: MailSecurity;
+  user_name: string;
+  sealed: string;
+  sender: string;
+  dkim_public: string;
+  dkim_seen_at: Date | null;
+  typed_at: Date;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     mails: MailsTable;
+    mail_servers: MailServersTable;
   }
 }

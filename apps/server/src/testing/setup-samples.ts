@@ -1,4 +1,5 @@
 import { liveLines } from '@stagedoor/rules/setup/live-lines';
+import { arrivedServer } from '../mail/testing/arrived-server.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
 import { readZip } from '../platform/archive/read-zip.ts';
 import { writeZip } from '../platform/archive/write-zip.ts';
@@ -48,6 +49,13 @@ const sameAccount = {
 };
 
 export const setupSamples: Record<string, Sample> = {
+  changeMailServer: { input: (_world, browser) => arrivedServer(browser) },
+  forgetMailServer: {
+    input: async (_world, browser) => {
+      await browser.send('mail-server/change', await arrivedServer(browser));
+      return {};
+    },
+  },
   changeGateway: { input: () => sameAccount },
   putLiveLineAside: {
     input: async (world) => ({ ...(await waitingOutlet(world)), line: 'backup', reason: 'Another reason' }),

@@ -10,7 +10,7 @@ export const liveMessages = {
   certified: (host: string, day: string) => `${host}, certificate good until ${day}`,
   certificateEnds: (host: string, day: string) =>
     `The certificate of ${host} ends on ${day}: renew it, and see why nothing did.`,
-  noSmtp: 'The server was started without SMTP_URL: letters are written and reach nobody.',
+  noSmtp: 'Nobody named a mail server: letters are written and reach nobody.',
   smtpTook: (from: string, at: string) => `From ${from}: ${at} lets us in`,
   smtpRefused: (at: string, problem: string) => `${at}: ${problem}`,
   noPolicies: 'There are none: customers agree to nothing.',

@@ -23,7 +23,11 @@ interface LineWords {
 
 export const lineWords: Readonly<Record<LiveLine, LineWords>> = {
   host: { good: 'The shop answers at its address', bad: 'The shop does not answer at its address' },
-  letters: { good: 'Letters leave', bad: 'Letters reach nobody' },
+  letters: {
+    good: 'Letters leave',
+    bad: 'Letters reach nobody',
+    mend: { label: 'Set up mail', path: '/setup/mail' },
+  },
   policies: {
     good: 'The policies are yours',
     bad: 'Some policies are still the sample text',

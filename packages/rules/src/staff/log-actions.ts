@@ -57,6 +57,8 @@ export const logActions = {
   'customer.data-exported': 'Personal data exported',
   'customer.erased': 'Personal data erased',
   'mail.sent-again': 'Letter sent again',
+  'mail.server-changed': 'Mail server changed',
+  'mail.server-forgotten': 'Mail server taken away',
   'mail.worded': 'Words of a letter changed',
   'order.noted': 'Note written',
   'order.address-changed': 'Address of the order changed',

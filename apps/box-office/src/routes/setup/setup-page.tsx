@@ -4,6 +4,7 @@ import { FolderPage } from './folder/folder-page.tsx';
 import { HallRoom } from './halls/hall-room.tsx';
 import { HallsRoom } from './halls/halls-room.tsx';
 import { OutletRoom } from './outlet/outlet-room.tsx';
+import { MailRoom } from './mail/mail-room.tsx';
 import { MoneyRoom } from './money/money-room.tsx';
 import { SetupHome } from './setup-home.tsx';
 import { TaxesRoom } from './taxes/taxes-room.tsx';
@@ -13,6 +14,7 @@ export default function SetupPage() {
     <RoomPages>
       <Route path="/setup" element={<SetupHome />} />
       <Route path="/setup/money" element={<MoneyRoom />} />
+      <Route path="/setup/mail" element={<MailRoom />} />
       <Route path="/setup/taxes" element={<TaxesRoom />} />
       <Route path="/setup/halls" element={<HallsRoom />} />
       <Route path="/setup/halls/:hallId" element={<HallRoom />} />

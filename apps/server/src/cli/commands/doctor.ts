@@ -113,7 +113,7 @@ async function lookAtMail({ config }: Looked): Promise<Finding[]> {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl === undefined)
     return [{ what: 'Mail', seen: 'no SMTP_URL', todo: 'set SMTP_URL and MAIL_FROM: letters reach nobody' }];
-  const problem = await checkSmtp(smtpUrl);
+  const problem = await checkSmtp({ url: smtpUrl });
   const todo = problem && `${problem}: check SMTP_URL, and the firewall`;
   return [{ what: 'Mail', seen: `from ${from} by ${new URL(smtpUrl).host}`, todo }];
 }

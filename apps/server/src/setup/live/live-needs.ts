@@ -1,3 +1,4 @@
+import type { Mail } from '../../mail/index.ts';
 import type { Platform } from '../../platform/module.ts';
 import type { OutletCache } from '../../sellers/index.ts';
 
@@ -6,12 +7,8 @@ export interface LiveNeeds extends Pick<Platform, 'db' | 'production' | 'publicA
   outlets: OutletCache;
   /** What is wrong with an address at which this shop should answer; undefined when it does. */
   reach(origin: string): Promise<string | undefined>;
-  mail: {
-    smtpUrl: string | undefined;
-    from: string;
-    /** What the mail server has against us; undefined when it lets us in. */
-    check(smtpUrl: string): Promise<string | undefined>;
-  };
+  /** By whom a seller's letters leave, and what that one has against us. */
+  mail: Pick<Mail, 'examine'>;
   hasDrawSecret: boolean;
   lastBackupAt(): Date | undefined;
 }

@@ -41,12 +41,12 @@ const host: LiveTest = async ({ outlets, publicAddress, reach }, { outletId, now
     : good(liveMessages.certified(mainHost, day));
 };
 
-const letters: LiveTest = async ({ mail }) => {
-  if (mail.smtpUrl === undefined) return bad(liveMessages.noSmtp);
-  const problem = await mail.check(mail.smtpUrl);
-  const { host: at } = new URL(mail.smtpUrl);
+const letters: LiveTest = async ({ mail }, { sellerId }) => {
+  const way = await mail.examine(sellerId);
+  if (!way) return bad(liveMessages.noSmtp);
+  const { from, at, problem } = way;
   return problem === undefined
-    ? good(liveMessages.smtpTook(mail.from, at))
+    ? good(liveMessages.smtpTook(from, at))
     : bad(liveMessages.smtpRefused(at, problem));
 };
 

@@ -4,6 +4,7 @@ import { firstRunCalls } from './first-run.ts';
 import { hallCalls } from './halls.ts';
 import { gatewayCalls } from './gateways.ts';
 import { folderCalls } from './folder.ts';
+import { mailServerCalls } from './mail-server.ts';
 import { outletPasswordCalls } from './outlet-password.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
@@ -17,6 +18,7 @@ export const setUpCalls = [
   ...setupCalls,
   ...draftCalls,
   ...gatewayCalls,
+  ...mailServerCalls,
   ...pictureCalls,
   ...previewCalls,
   ...outletPasswordCalls,
