@@ -42,7 +42,7 @@ const rights: readonly Right[] = [
     '',
     'exportCustomers exportOfficeOrders exportEvents exportMails exportDrawRequests exportInvitations',
   ],
-  ['events.look', 'listEvents getOfficeEvent getOfficeWaitingRoom', ''],
+  ['events.look', 'listEvents getOfficeEvent getOfficeWaitingRoom getHallFill', ''],
   ['events.stock', '', 'setAsideTickets releaseTickets takeOffSale putOnSale'],
   [
     'events.cancel',

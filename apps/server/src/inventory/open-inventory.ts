@@ -2,6 +2,7 @@ import type { CatalogueCache } from '../catalogue/index.ts';
 import type { Module, Platform } from '../platform/module.ts';
 import type { OutletCache } from '../sellers/index.ts';
 import { getFreeSeatsHandler } from './calls/get-free-seats.ts';
+import { getHallFillHandler } from './calls/get-hall-fill.ts';
 import { getSeatPlanHandler } from './calls/get-seat-plan.ts';
 import { releaseTicketsHandler } from './calls/release-tickets.ts';
 import { setAsideTicketsHandler } from './calls/set-aside-tickets.ts';
@@ -25,6 +26,7 @@ export function openInventory(needs: InventoryNeeds): Inventory {
       releaseTicketsHandler,
       getFreeSeatsHandler(shown),
       getSeatPlanHandler(shown),
+      getHallFillHandler(needs.db),
     ],
     gauges: stockGauges,
     forget: () => seatMaps.forget(),

@@ -16,6 +16,7 @@ import { useKey } from '../../parts/keys/use-key.ts';
 import { EventActions } from './event-actions.tsx';
 import { EventAside } from './event-aside.tsx';
 import { EventCanceled } from './event-canceled.tsx';
+import { EventHall } from './event-hall.tsx';
 import { EventHolds } from './event-holds.tsx';
 import { EventSales } from './event-sales.tsx';
 import { EventStock } from './event-stock.tsx';
@@ -78,6 +79,7 @@ function OneEvent({ event }: { event: OfficeEvent }) {
         <Stack gap={16}>
           <EventCanceled event={event} />
           <EventStock event={event} />
+          <EventHall eventId={event.id} />
           <EventWaitingRoom event={event} />
           <EventHolds event={event} />
           <EventSales event={event} />

@@ -59,3 +59,21 @@ export async function readTaken(
       and state <> 'free' and (held_until is null or held_until > ${now})`.execute(db);
   return { inCarts: idsIn(rows[0]?.inCarts ?? null), gone: idsIn(rows[0]?.gone ?? null) };
 }
+
+export type SeatState = 'free' | 'carts' | 'aside' | 'sold';
+
+/** Where each seat is that is not free, by its ticket; what a cart holds beyond its time is free. */
+export async function readSeatStates(
+  db: Db,
+  sellerId: number,
+  levelIds: readonly number[],
+  now: Date,
+): Promise<Map<number, SeatState>> {
+  const { rows } = await sql<{ ticketId: number; state: SeatState }>`
+    select ticket_id as "ticketId",
+      case when state = 'sold' then 'sold' when holder_kind = 'cart' then 'carts' else 'aside' end as state
+    from tickets
+    where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and seat_name is not null
+      and state <> 'free' and (held_until is null or held_until > ${now})`.execute(db);
+  return new Map(rows.map(({ ticketId, state }) => [ticketId, state]));
+}

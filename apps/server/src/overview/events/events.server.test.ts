@@ -73,6 +73,11 @@ test('[HALL-06] the desk sets chosen seats aside and gives them back, all of the
     select row_name || seat_name as seat from tickets where holder_kind = 'house' and price_level_id = ${levels.orchestra}
     order by row_name, seat_position`.execute(world.database.db);
   expect(rows.map(({ seat }) => seat)).toEqual(['A10', 'B4', 'B5']);
+  const { sections, states, seats: packed } = (await owner.send('events/hall-fill?eventId=101')).body;
+  expect(sections.reduce((sum: number, { aside: many }: { aside: number }) => sum + many, 0)).toBe(3);
+  expect(states.replaceAll(/[^a]/g, '')).toBe('aaa');
+  expect(atob(packed)).toHaveLength(6 * states.length);
+  expect((await narrow.send('events/hall-fill?eventId=301')).status).toBe(404);
   const again = await owner.send('events/set-aside', { ...wish, seats: 'B 5-6', quantity: 2 });
   expect([again.status, again.body.message]).toEqual([409, 'Not there to be moved: B 5']);
   const unknown = await owner.send('events/set-aside', { ...wish, seats: 'Z 1', quantity: 1 });

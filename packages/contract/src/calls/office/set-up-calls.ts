@@ -1,6 +1,7 @@
 // The calls by which a shop is built.
 import { draftCalls } from './drafts.ts';
 import { firstRunCalls } from './first-run.ts';
+import { hallFillCalls } from './hall-fill.ts';
 import { hallCalls } from './halls.ts';
 import { gatewayCalls } from './gateways.ts';
 import { folderCalls } from './folder.ts';
@@ -25,4 +26,5 @@ export const setUpCalls = [
   ...taxSettingsCalls,
   ...folderCalls,
   ...hallCalls,
+  ...hallFillCalls,
 ];
