@@ -2,8 +2,6 @@ import type { Selectable } from 'kysely';
 import type {
   ArtistsTable,
   EventItemsTable,
-  HallVersionsTable,
-  HallsTable,
   OutletEventContentsTable,
   OutletEventsTable,
   PriceLevelFeesTable,
@@ -13,6 +11,7 @@ import type {
   ToursTable,
   VenuesTable,
 } from './tables.ts';
+import type { HallVersionsTable, HallsTable } from './halls/tables.ts';
 
 /** What a description makes of the catalogue's tables. */
 export interface CatalogueRows {

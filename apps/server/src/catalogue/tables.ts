@@ -1,10 +1,10 @@
 import type { DrawSettings } from '@stagedoor/rules/draw/draw-settings';
 import type { KeptPaint } from '@stagedoor/rules/halls/event-paint';
-import type { HallPlan } from '@stagedoor/rules/halls/hall-plan';
 import type { Keeping } from '@stagedoor/rules/seats/seat-kinds';
 import type { SalesType } from '@stagedoor/rules/events/sales-types';
 import type { SaleStatus } from '@stagedoor/rules/events/sale-status';
 import type { ColumnType, Generated } from 'kysely';
+import './halls/tables.ts';
 
 export interface ArtistsTable {
   seller_id: number;
@@ -19,34 +19,6 @@ export interface VenuesTable {
   city: string;
   state: string;
   time_zone: string | null;
-}
-
-export interface HallsTable {
-  seller_id: number;
-  hall_id: number;
-  venue_id: number;
-  name: string;
-}
-
-type Json<T> = ColumnType<T, string, string>;
-
-/** What is sold by a plan stays as it is: a trigger sees to it. */
-export interface HallVersionsTable {
-  seller_id: number;
-  hall_id: number;
-  version: number;
-  plan: Json<HallPlan>;
-}
-
-/** What is drawn of a hall and not published yet; `revision` counts how often it was kept. */
-export interface HallDraftsTable {
-  seller_id: number;
-  hall_id: number;
-  revision: number;
-  plan: Json<HallPlan>;
-  background: string | null;
-  drawn_by: number;
-  drawn_at: Date;
 }
 
 export interface ToursTable {
@@ -237,9 +209,6 @@ declare module '../platform/db/tables.ts' {
   interface Tables {
     artists: ArtistsTable;
     venues: VenuesTable;
-    halls: HallsTable;
-    hall_versions: HallVersionsTable;
-    hall_drafts: HallDraftsTable;
     tours: ToursTable;
     series: SeriesTable;
     shows: ShowsTable;

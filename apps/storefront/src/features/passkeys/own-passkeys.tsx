@@ -72,10 +72,7 @@ function Known({ onRemove }: { onRemove: (passkey: CustomerPasskey) => void }) {
   );
 }
 
-const storyOf = (
-  { addedAt, usedAt, isForHere, host }: CustomerPasskey,
-  { formatDateTime }: Times,
-): string =>
+const storyOf = ({ addedAt, usedAt, isForHere, host }: CustomerPasskey, { formatDateTime }: Times): string =>
   [
     passkeyMessages.addedAt(formatDateTime(addedAt)),
     usedAt ? passkeyMessages.usedAt(formatDateTime(usedAt)) : passkeyMessages.notUsedYet,

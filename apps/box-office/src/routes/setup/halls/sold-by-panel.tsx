@@ -3,13 +3,13 @@ import type { HallToEdit, SoldByPlan } from '@stagedoor/contract/calls/office/ha
 import { CallError } from '@stagedoor/client/call-error';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { hallOfficeMessages as words } from '@stagedoor/rules/messages/hall-office';
-import { formatDateTime } from '@stagedoor/rules/time/dates';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../../parts/asking/use-office-send.ts';
+import { useTimes } from '../../../parts/time/use-times.ts';
 import setup from '../setup.module.css';
 
 /** Each seat that stands in the way, by its name. */
@@ -35,6 +35,7 @@ export function SoldByPanel({ told, mayChange }: { told: HallToEdit; mayChange: 
 }
 
 function EventRow({ event, last, mayChange }: { event: SoldByPlan; last: number; mayChange: boolean }) {
+  const { formatDateTime } = useTimes();
   const send = useOfficeSend(moveToPlan);
   const toasts = useToasts();
   const move = () =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forgetMailServer } from '@stagedoor/contract/calls/office/mail-server';
 import type { MailServerTold } from '@stagedoor/contract/calls/office/mail-server';
-import { formatDate } from '@stagedoor/rules/time/dates';
+import type { Times } from '@stagedoor/rules/time/times-in';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { FactList } from '@stagedoor/ui/office/fact-list';
@@ -10,13 +10,15 @@ import { Stack } from '@stagedoor/ui/stack';
 import { useOfficeSend } from '../../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../../parts/session/use-staff.ts';
+import { useTimes } from '../../../parts/time/use-times.ts';
 
-const keptWords = ({ typedAt }: MailServerTold): string =>
+const keptWords = ({ typedAt }: MailServerTold, { formatDate }: Times): string =>
   typedAt ? `Typed on ${formatDate(typedAt)}` : 'On the server, with its other settings';
 
 export function CurrentMailServer({ told }: { told: MailServerTold }) {
   const { keptBy, host, port, userName, sender, closed } = told;
   const mayChange = useMayDo('setup.change');
+  const times = useTimes();
   if (keptBy === 'nobody')
     return (
       <Alert tone="warning" title="Letters reach nobody">
@@ -40,7 +42,7 @@ export function CurrentMailServer({ told }: { told: MailServerTold }) {
             { name: 'Mail server', value: port === undefined ? host : `${host}, port ${port}` },
             ...(userName ? [{ name: 'User name', value: userName }] : []),
             { name: 'From', value: sender },
-            { name: 'Kept', value: keptWords(told) },
+            { name: 'Kept', value: keptWords(told, times) },
           ]}
         />
       </Stack>
@@ -60,7 +62,7 @@ function Forget() {
         open={asks}
         title="Take this mail server away?"
         description="Its password and the key that signs letters are forgotten. Letters leave by the server’s own mail server, if it has one, and wait otherwise."
-        confirmLabel="Take it away"
+        confirmLabel="Take the server away"
         irreversible
         onConfirm={() => send.mutateAsync({})}
         onClose={() => setAsks(false)}
