@@ -11,7 +11,7 @@ import type {
   ToursTable,
   VenuesTable,
 } from './tables.ts';
-import type { HallVersionsTable, HallsTable } from './halls/tables.ts';
+import type { HallVersionsTable, HallsTable } from './hall-tables.ts';
 
 /** What a description makes of the catalogue's tables. */
 export interface CatalogueRows {

@@ -4,7 +4,7 @@ import type { Keeping } from '@stagedoor/rules/seats/seat-kinds';
 import type { SalesType } from '@stagedoor/rules/events/sales-types';
 import type { SaleStatus } from '@stagedoor/rules/events/sale-status';
 import type { ColumnType, Generated } from 'kysely';
-import './halls/tables.ts';
+import type { HallDraftsTable, HallsTable, HallVersionsTable } from './hall-tables.ts';
 
 export interface ArtistsTable {
   seller_id: number;
@@ -209,6 +209,9 @@ declare module '../platform/db/tables.ts' {
   interface Tables {
     artists: ArtistsTable;
     venues: VenuesTable;
+    halls: HallsTable;
+    hall_versions: HallVersionsTable;
+    hall_drafts: HallDraftsTable;
     tours: ToursTable;
     series: SeriesTable;
     shows: ShowsTable;

@@ -28,11 +28,3 @@ export interface HallDraftsTable {
   drawn_by: number;
   drawn_at: Date;
 }
-
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    halls: HallsTable;
-    hall_versions: HallVersionsTable;
-    hall_drafts: HallDraftsTable;
-  }
-}
