@@ -72,7 +72,28 @@ describe.each(engines)('an order that the customer must confirm (%s)', (engine) 
     });
     expect(await cart(cartUUID)).toMatchObject({ state: 'CHECKOUT' });
     expect(await db.selectFrom('payment_intents').select('ref').execute()).toEqual(asked);
+    // Where nothing could be added to it, it is said before anything is held; what is too dear, always.
+    const costs = await db.selectFrom('delivery_methods').selectAll().execute();
+    await db.updateTable('delivery_methods').set({ price_cents: null }).execute();
+    const wish = { lineItems: [{ priceLevelID: levels.floor, quantity: 1 }] };
+    const refused = async (message: string) => {
+      await expect
+        .poll(() => customer.send(calls.create, wish), { timeout: 60_000 })
+        .toMatchObject({
+          status: 409,
+          body: { code: 'SUM_NOT_CHARGED', message },
+        });
+    };
+    await refused('No card can be charged less than $0.50.');
+    await ofLevel(100_000_000).execute();
+    await refused('No card can be charged more than $999,999.99.');
     await ofLevel(before).execute();
+    for (const { delivery_method_id: id, price_cents } of costs)
+      await db
+        .updateTable('delivery_methods')
+        .set({ price_cents })
+        .where('delivery_method_id', '=', id)
+        .execute();
   });
 
   test('[GATE-06] come back without an answer: it waits still, and nothing is charged', async () => {

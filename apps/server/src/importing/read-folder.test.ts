@@ -144,6 +144,7 @@ describe('[MONEY-01] [MONEY-02] amounts are read in the currency that the seller
       inCurrency(currency, price).report.mistakes.map(asLine);
     const at = `${events}:15`;
     expect(wrong('JPY', '50.5')).toEqual([`${at}: "price" must be an amount in JPY, such as 45500.`]);
+    expect(wrong('JPY', '20000000')).toEqual([`${at}: "price" must be at most 10000000 JPY.`]);
     expect(wrong('KWD', '1.2345')).toEqual([`${at}: "price" must be an amount in KWD, such as 45.500.`]);
     expect(wrong('KWD', '1.235')).toEqual([
       `${at}: No card can be charged KWD\u00A01.235: the last digit must be 0.`,

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { forms } from './forms.ts';
 
 const MOST_DOLLARS = 100_000;
+/** Of the smallest unit, whatever the currency. */
+export const MOST_CENTS = MOST_DOLLARS * 100;
 const LARGEST_ID = 2_147_483_647;
 
 export function whole(least: number, most: number) {
@@ -24,7 +26,7 @@ function cents(least: number) {
   const error = `"{label}" must lie between ${least} and ${MOST_DOLLARS}.`;
   return z
     .int({ error: '"{label}" must be an amount in dollars, such as 45 or 45.50.' })
-    .check(z.minimum(least * 100, { error }), z.maximum(MOST_DOLLARS * 100, { error }))
+    .check(z.minimum(least * 100, { error }), z.maximum(MOST_CENTS, { error }))
     .register(forms, { is: 'dollars' });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pricesBeyond } from '../programme/price-limits.ts';
-import { wrongWithSum } from './charge-limits.ts';
+import { wrongWithSum, wrongWithTickets } from './charge-limits.ts';
 
 const limits = { smallest: 50, largest: 99_999_999 };
 
@@ -33,4 +33,15 @@ test('[GATE-01] [MONEY-02] a price is refused where it is typed, with its fees: 
       message: 'No card can be charged more than €999,999.99.',
     },
   ]);
+});
+
+test('[GATE-01] [MONEY-02] tickets that a way of delivery may add to are not too cheap yet, and may be too dear', () => {
+  const told = (cents: number, mayGrow: boolean) =>
+    wrongWithTickets(cents, limits, { currency: 'EUR', mayGrow });
+  expect([told(49, true), told(49, false), told(0, false)]).toEqual([
+    undefined,
+    'No card can be charged less than €0.50.',
+    undefined,
+  ]);
+  expect(told(100_000_000, true)).toBe('No card can be charged more than €999,999.99.');
 });

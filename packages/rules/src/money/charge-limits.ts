@@ -18,3 +18,10 @@ export function wrongWithSum(
   if (cents > largest) return moneyMessages.tooLarge(formatMoney(largest, currency));
   return undefined;
 }
+
+/** The same of tickets alone, before it is known how they are sent: what may still cost more is not too little yet. */
+export const wrongWithTickets = (
+  cents: number,
+  limits: ChargeLimits,
+  { currency, mayGrow }: { currency: Currency; mayGrow: boolean },
+): string | undefined => wrongWithSum(cents, mayGrow ? { ...limits, smallest: 0 } : limits, currency);

@@ -28,6 +28,7 @@ import {
 import { requireFewEnough } from '../held-by-network.ts';
 import { offerNearest } from '../offer-nearest.ts';
 import type { Opening, Opened } from '../fill-carts.ts';
+import { requireChargeableTickets } from '../require-chargeable.ts';
 
 const MOST_AT_ONCE = 128;
 
@@ -118,9 +119,12 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
     const { publicId, userId } = sessionOf(caller);
     const deadline = reviewDeadline(now, outlet.confirmSelectionMinutes ?? 3);
     const who = { sessionId: publicId, userId, network: networkKey(caller.ip), currency };
+    const { deliveryMethods } = outlet;
+    const charging = { limits: await needs.chargeLimits(sellerId, currency), currency, deliveryMethods };
     const checked = ({ levels, mark }: CachedCatalogue): Opening => {
       const wishes = checkWishes(lines, levels, now);
       requireFewEnough(wishes, limits);
+      requireChargeableTickets(wishes, charging);
       return { cart: { sellerId, outletId, cartUuid: randomUUID(), ...who, now, deadline }, wishes, mark };
     };
     // Checked against what is kept in memory; whether that is still so is seen together with the stock. Nobody is

@@ -1,9 +1,11 @@
 // One written value in the form that its description expects. What does not fit is handed on as it is.
 import { currencyFacts, DEFAULT_CURRENCY, unitsOf } from '@stagedoor/rules/money/currencies';
+import type { Currency } from '@stagedoor/rules/money/currencies';
 import { plainMoney } from '@stagedoor/rules/money/plain-money';
 import type { Path } from '@stagedoor/rules/programme/problem';
 import { cleanHtml } from '../../platform/clean-html.ts';
 import type { Form } from '@stagedoor/descriptions/fields/forms';
+import { MOST_CENTS } from '@stagedoor/descriptions/fields/numbers';
 import { calendarDay, isImpossible, moment } from './dates.ts';
 import type { Reading } from './reading.ts';
 import type { Scalar } from './tree.ts';
@@ -30,19 +32,25 @@ function withoutComma(source: string): string | undefined {
   return /^\d+,\d+$/.test(source) ? `${source.replace(',', '.')}, with a point` : undefined;
 }
 
+/** What the description would say of dollars, said of another currency. */
+function wrongWithAmount(cents: number | undefined, currency: Currency): string | undefined {
+  if (currency === DEFAULT_CURRENCY) return undefined;
+  if (cents === undefined)
+    return `must be an amount in ${currency}, such as ${plainMoney(EXAMPLE, currency)}.`;
+  return cents > MOST_CENTS ? `must be at most ${plainMoney(MOST_CENTS, currency)} ${currency}.` : undefined;
+}
+
 /** Dollars as written, cents as read; of another currency likewise, by its own decimals. */
 function centsOf({ value, label, place }: Scalar, path: Path, { currency, report, wrong }: Reading): unknown {
   const { decimals } = currencyFacts(currency);
-  if (typeof value === 'number' && Number(value.toFixed(decimals)) === value)
-    return Math.round(value * unitsOf(currency));
-  if (currency !== DEFAULT_CURRENCY) {
-    report.mistake(
-      place,
-      `"${label}" must be an amount in ${currency}, such as ${plainMoney(EXAMPLE, currency)}.`,
-    );
+  const isAmount = typeof value === 'number' && Number(value.toFixed(decimals)) === value;
+  const cents = isAmount ? Math.round(value * unitsOf(currency)) : undefined;
+  const problem = wrongWithAmount(cents, currency);
+  if (problem !== undefined) {
+    report.mistake(place, `"${label}" ${problem}`);
     wrong.add(path);
   }
-  return value;
+  return cents ?? value;
 }
 
 function keptOf(tree: Scalar, what: 'picture' | 'font', path: Path, { images, wrong }: Reading): unknown {

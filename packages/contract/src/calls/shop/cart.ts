@@ -47,6 +47,7 @@ export const createCart = shopCall({
     'NOT_ON_SALE',
     'QUANTITY_NOT_ALLOWED',
     'TOO_MANY_HELD',
+    'SUM_NOT_CHARGED',
     'CART_PAYING',
     'IN_LINE',
     'SEATS_GONE',
