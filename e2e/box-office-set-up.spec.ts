@@ -96,6 +96,10 @@ test('[SETUP-01] [SETUP-02] [SETUP-04] [SETUP-05] [SETUP-09] [SETUP-11] [SETUP-1
 
   await expect(page.getByText('The shop answers at its address')).toBeVisible();
   await isSoundAtAnyWidth(page, 'set-up');
+  await page.getByRole('link', { name: 'Set up mail' }).click();
+  await expect(page.getByRole('button', { name: 'Send me a letter' })).toBeVisible();
+  await isSoundAtAnyWidth(page, 'set-up-mail');
+  await page.getByRole('link', { name: 'Set-up' }).last().click();
   await page.getByRole('link', { name: 'Write them' }).click();
   await page.getByLabel('Text', { exact: true }).first().fill('Ours.\n\n- Be kind');
   await isSoundAtAnyWidth(page, 'set-up-policies');

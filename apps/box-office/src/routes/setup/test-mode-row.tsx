@@ -8,7 +8,8 @@ import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import styles from './setup.module.css';
 
-const counted = (orders: number): string => (orders === 1 ? 'One test order' : `${orders} test orders`);
+const few = ['No test order', 'One test order'];
+const counted = (orders: number): string => few[orders] ?? `${orders.toLocaleString('en-US')} test orders`;
 
 /** What becomes of what was ordered, wherever a test ends. */
 export const endOfTest = (orders: number) =>
