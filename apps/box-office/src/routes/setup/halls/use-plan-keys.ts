@@ -34,7 +34,8 @@ export function usePlanKeys({ editor, mayChange, pressable, cursor, setCursor }:
 
   function enter(isWide: boolean): void {
     if (tool === 'rows' || tool === 'standing') placeSection(editor, { x: 5000, y: 3000 });
-    else if (section && cursor?.section === chosen) pressSeat(editor, { section, seat: cursor }, isWide);
+    else if (section && cursor && cursor.section === chosen)
+      pressSeat(editor, { section, seat: cursor }, isWide);
   }
 
   return (event: KeyboardEvent) => {
