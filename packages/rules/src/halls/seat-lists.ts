@@ -20,7 +20,7 @@ export function runsOfNames(names: readonly string[]): string[] {
 }
 
 /** Nothing where there are none. */
-export function wordsForSeats(seats: readonly NamedSeat[]): string | null {
+function wordsForSeats(seats: readonly NamedSeat[]): string | null {
   const words = [...Map.groupBy(seats, ({ row }) => row)].flatMap(([row, own]) =>
     runsOfNames(own.map(({ seat }) => seat)).map((run) => `${row} ${run}`),
   );

@@ -13,7 +13,7 @@ const SHAPED_PX = 6;
 const TURN = Math.PI * 2;
 const LOOKS = 6;
 
-export interface Palette {
+interface Palette {
   levels: readonly string[];
   none: string;
   paper: string;
@@ -22,7 +22,7 @@ export interface Palette {
 }
 
 /** A canvas knows no style sheet. */
-export function paletteOf(element: HTMLElement): Palette {
+function paletteOf(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   const colour = (name: string): string => style.getPropertyValue(name).trim() || '#444';
   return {
@@ -35,7 +35,7 @@ export function paletteOf(element: HTMLElement): Palette {
 }
 
 /** As sharp as the screen, and no sharper than an eye needs. */
-export function fresh(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D | null {
+function fresh(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D | null {
   const context = canvas.getContext('2d');
   const pixels = Math.min(2, window.devicePixelRatio || 1);
   const [wide, high] = [Math.round(width * pixels), Math.round(height * pixels)];

@@ -46,7 +46,7 @@ export interface HallEditor {
 const NOTHING: HallPlan = { width: 25, sections: [], seats: null };
 
 /** What the server tells, as it is drawn here. */
-export function drawingOf({ draft, published }: HallToEdit): Drawing {
+function drawingOf({ draft, published }: HallToEdit): Drawing {
   const told = draft?.plan ?? published;
   if (!told) return { plan: NOTHING, background: draft?.background };
   const { width, sections, seats } = told;
