@@ -54,6 +54,16 @@ function structuredData({ events, origin, outlet: { currency } }: HeadFacts): st
     : `<script type="application/ld+json" nonce="${NONCE}">${jsonForHtml(data)}</script>`;
 }
 
+/** API-05: where calendars, readers and other pages find the same. */
+function feedLinks({ outlet: { name }, screen, origin, path }: HeadFacts): string {
+  const link = (type: string, href: string): string =>
+    `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${escapeHtml(origin + href)}">`;
+  if (screen === 'event')
+    return link('application/json+oembed', `/oembed?url=${encodeURIComponent(origin + path)}`);
+  if (screen !== 'list') return '';
+  return link('application/rss+xml', '/events.rss') + link('text/calendar', '/events.ics');
+}
+
 /** The outlet's own font comes beside the style sheet that asks for it, not after it. */
 function fontPreload(theme: StoredOutlet['theme']): string {
   const font = servedFont(theme);
@@ -82,6 +92,7 @@ export function pageHead(facts: HeadFacts): string {
     fontPreload(outlet.theme),
     ...facts.preloads,
     `<style nonce="${NONCE}" data-theme>${cssForHtml(themeStyle(outlet.theme))}</style>`,
+    feedLinks(facts),
     structuredData(facts),
   ].join('');
 }

@@ -12,6 +12,7 @@ import { apiBaseFor, pageDrawer } from './draw-page.ts';
 import type { PageDrawer } from './draw-page.ts';
 import type { Home } from '../sellers/index.ts';
 import { NONCE } from './head.ts';
+import { registerFeeds } from './feeds/register-feeds.ts';
 import { homeFinder, nobodyHome, pageOrigin, pathAsked } from './page-home.ts';
 import type { PageNeeds } from './page-needs.ts';
 import { openOfficeBuild, sendOfficePage } from './office-page.ts';
@@ -83,6 +84,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
 
   const homeOf = homeFinder(needs.directory);
   registerWellKnown(app, needs);
+  registerFeeds(app, needs);
   leadToOffice(app, needs);
   app.setNotFoundHandler(async (request, reply) => {
     const asked = pathAsked(request);

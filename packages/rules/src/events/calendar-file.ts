@@ -14,6 +14,7 @@ export interface CalendarEvent {
   place?: string | null | undefined;
   notes?: string | null | undefined;
   url?: string | null | undefined;
+  isCanceled?: boolean | undefined;
 }
 
 /** How long an evening is taken to be: nobody tells. */
@@ -66,17 +67,14 @@ function when({ startsAt, wholeDay }: CalendarEvent): string[] {
     : [`DTSTART:${utc(startsAt)}`, `DURATION:PT${HOURS}H`];
 }
 
-export function calendarFile(event: CalendarEvent): string {
+function entryOf(event: CalendarEvent): string[] {
   const optional = [
     event.place && `LOCATION:${escaped(event.place)}`,
     event.notes && `DESCRIPTION:${escaped(event.notes)}`,
     event.url && `URL:${event.url}`,
+    event.isCanceled && 'STATUS:CANCELLED',
   ].filter((line): line is string => Boolean(line));
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Stagedoor//Storefront//EN',
-    'METHOD:PUBLISH',
+  return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
@@ -85,7 +83,21 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${escaped(event.title)}`,
     ...optional,
     'END:VEVENT',
+  ];
+}
+
+/** Several events; with a name, a calendar that somebody subscribes to. */
+export function calendarOf(events: readonly CalendarEvent[], name?: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Stagedoor//Storefront//EN',
+    'METHOD:PUBLISH',
+    ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
+    ...events.flatMap(entryOf),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
+
+export const calendarFile = (event: CalendarEvent): string => calendarOf([event]);

@@ -136,13 +136,8 @@ describe('keys of programs', () => {
     const { db } = world.database;
     const count = async () => (await owner.send('log')).body.matching;
     const before = await count();
-    const isWaiting = async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        db,
-      );
-      expect(rows).toHaveLength(1);
-    };
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const isWaiting = async () => expect((await waiting.execute(db)).rows).toHaveLength(1);
     const sent = await db.transaction().execute(async (tx) => {
       expect(await revokeKeys(tx, { sellerId: 1, keyId: id }, world.clock.now())).toHaveLength(1);
       const answer = program(world, key).send('fulfilment/labels', {});

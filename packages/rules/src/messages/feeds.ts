@@ -1,0 +1,11 @@
+/** What feeds and the widget say on other people's pages. */
+export const feedMessages = {
+  notNow: 'Not on sale',
+  from: (price: string) => `From ${price}`,
+  buy: 'Tickets',
+  look: 'Details',
+  empty: 'No events at the moment',
+  loading: 'Loading events',
+  failed: 'The events cannot be shown now.',
+  open: 'Go to the shop',
+} as const;
