@@ -120,7 +120,7 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
     const deadline = reviewDeadline(now, outlet.confirmSelectionMinutes ?? 3);
     const who = { sessionId: publicId, userId, network: networkKey(caller.ip), currency };
     const { deliveryMethods } = outlet;
-    const charging = { limits: await needs.chargeLimits(sellerId, currency), currency, deliveryMethods };
+    const charging = { limits: await needs.chargeLimits(caller, currency), currency, deliveryMethods };
     const checked = ({ levels, mark }: CachedCatalogue): Opening => {
       const wishes = checkWishes(lines, levels, now);
       requireFewEnough(wishes, limits);

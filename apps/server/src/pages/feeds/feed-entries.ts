@@ -7,7 +7,7 @@ import { feedMessages } from '@stagedoor/rules/messages/feeds';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { safeImage } from '@stagedoor/rules/shops/safe-link';
-import { formatDate, formatDateTime } from '@stagedoor/rules/time/dates';
+import type { Times } from '@stagedoor/rules/time/times-in';
 
 export interface FeedEntry {
   id: number;
@@ -39,7 +39,7 @@ function offerOf(availability: FeedEntry['availability'], fromCents: number | un
 
 export function feedEntry(
   event: OutletEvent,
-  { origin, currency }: { origin: string; currency: Currency },
+  { origin, currency, times }: { origin: string; currency: Currency; times: Times },
 ): FeedEntry {
   const { show, canceled, fromPriceCents } = event;
   const { venue, startsAt, displayShowTime } = show;
@@ -51,7 +51,7 @@ export function feedEntry(
     url: `${origin}/event/${event.id}`,
     title: eventName({ name, overrideName: event.overrideName ?? null }),
     startsAt,
-    when: startsAt && (displayShowTime ? formatDateTime(startsAt, venue) : formatDate(startsAt)),
+    when: startsAt && (displayShowTime ? times.formatDateTime(startsAt, venue) : times.formatDate(startsAt)),
     isDayOnly: !displayShowTime,
     place: venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
     image: image ? new URL(image, origin).href : undefined,

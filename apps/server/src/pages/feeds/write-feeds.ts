@@ -1,6 +1,6 @@
 // The same entries in three languages: for calendars, for feed readers, for programs and the widget.
 import { calendarOf } from '@stagedoor/rules/events/calendar-file';
-import { newYorkDay } from '@stagedoor/rules/time/dates';
+import { dayInZone } from '@stagedoor/rules/time/day-in-zone';
 import { escapeHtml } from '../html.ts';
 import type { FeedEntry } from './feed-entries.ts';
 
@@ -9,13 +9,15 @@ export interface Feed {
   title: string;
   origin: string;
   now: Date;
+  /** By whose clock a day is told. */
+  zone: string;
   entries: readonly FeedEntry[];
 }
 
 const wordsOf = ({ when, place, offer }: FeedEntry): string =>
   [when, place, offer].filter(Boolean).join(' · ');
 
-export const calendarFeed = ({ title, origin, now, entries }: Feed): string =>
+export const calendarFeed = ({ title, origin, now, zone, entries }: Feed): string =>
   calendarOf(
     entries.flatMap(({ id, startsAt, isDayOnly, ...entry }) =>
       startsAt
@@ -25,7 +27,7 @@ export const calendarFeed = ({ title, origin, now, entries }: Feed): string =>
             sequence: Math.floor(now.getTime() / 1000),
             writtenAt: now,
             startsAt,
-            wholeDay: isDayOnly ? newYorkDay(startsAt) : undefined,
+            wholeDay: isDayOnly ? dayInZone(startsAt, zone) : undefined,
             title: entry.title,
             place: entry.place,
             notes: entry.offer,
