@@ -3604,6 +3604,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/setup/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets everybody try an outlet out before it opens, with cards that are none, or ends that: then what was ordered is closed and hidden.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["turnOutletTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/setup/draft": {
         parameters: {
             query?: never;
@@ -3784,6 +3804,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/mail-server/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By which mail server letters leave, never its password, and what of SPF and DKIM stands in the sender’s domain now.
+         * @description Needs `setup.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.draft`.
+         */
+        get: operations["getMailServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/mail-server/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a letter with a code to whoever asks, by the mail server that is typed; nothing is kept.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). With a key that has `events.draft`.
+         */
+        post: operations["tryMailServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/mail-server/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a mail server, its password encrypted, once the code of a letter that it carried is typed.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no), and a password of the last ten minutes. Not with a key.
+         */
+        post: operations["changeMailServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/mail-server/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Letters leave by the server’s own mail server again, where it has one.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no), and a password of the last ten minutes. Not with a key.
+         */
+        post: operations["forgetMailServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/setup/upload-picture": {
         parameters: {
             query?: never;
@@ -3958,6 +4058,146 @@ export interface paths {
          * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
          */
         post: operations["changeKeeper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/halls/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The halls of all venues, with the numbers of their plans, and the venues that one may be made for.
+         * @description Needs `setup.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.draft`.
+         */
+        get: operations["listHalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/halls/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A hall with its last plan, what is drawn since and by whom, and the events that are sold by its plans.
+         * @description Needs `setup.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.draft`.
+         */
+        get: operations["getHall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/halls/make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new hall of a venue, without a plan yet.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["makeHall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/halls/save-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps what is drawn of a hall. Whoever draws on something older than what is kept is told, and keeps nothing.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). With a key that has `events.draft`.
+         */
+        post: operations["saveHallDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/halls/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the next plan of a hall out of its draft. Events keep the plan that they are sold by.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["publishHall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/halls/move-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sells an event by another plan of its hall, painted as before. Refused where a sold or held seat would go or be called otherwise: each is named.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["moveToPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/events/hall-fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The numbered seats of an event, where each lies and whether it is free, in a cart, set aside or sold.
+         * @description Needs `events.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.read`.
+         */
+        get: operations["getHallFill"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4342,6 +4582,8 @@ export interface components {
             sellerName: string;
             /** @enum {string} */
             currency: "USD" | "CAD" | "EUR" | "GBP" | "JPY" | "KWD";
+            country: number;
+            timeZone: string;
             /** @enum {string} */
             role: "owner" | "desk" | "finance" | "viewer";
             allOutlets: boolean;
@@ -4905,6 +5147,7 @@ export interface components {
             delivery?: string | null;
             owedCents: number;
             dueCents: number;
+            isTest?: boolean | null;
             changedAt?: string | null;
         };
         CustomerWaiting: {
@@ -5183,6 +5426,7 @@ export interface components {
             number: string;
             outletId: number;
             placedAt: string;
+            isTest?: boolean | null;
             updatedAt: string;
             state: string;
             email: string;
@@ -6899,7 +7143,7 @@ export interface components {
             name: string;
             origin: string;
             /** @enum {string} */
-            state: "waits" | "open" | "closed";
+            state: "waits" | "tested" | "open" | "closed";
             /** @enum {string} */
             keptBy: "files" | "desk";
             events: number;
@@ -6921,6 +7165,7 @@ export interface components {
             outletId: number;
             name: string;
             waits: boolean;
+            testOrders?: number | null;
             lines: components["schemas"]["LiveLine"][];
         };
         GoingLiveKey: {
@@ -6937,6 +7182,10 @@ export interface components {
         };
         OutletToOpen: {
             outletId: number;
+        };
+        OutletTest: {
+            outletId: number;
+            on: boolean;
         };
         DraftProblem: {
             field?: ("name" | "description" | "hosts" | "apiHost" | "helpLink" | "contactEmail" | "login" | "loginUrl" | "checkoutMinutes" | "confirmSelectionMinutes" | "shipsTo" | "policies" | "contents" | "delivery" | "social" | "theme.logo" | "theme.favicon" | "theme.headerImage" | "theme.headerFont" | "theme.headerFontFile" | "theme.linkColor" | "theme.secondaryLinkColor" | "theme.textColor" | "theme.mobileBreakpoint" | "theme.subHeader" | "theme.carousel" | "theme.promos") | null;
@@ -6955,7 +7204,7 @@ export interface components {
             name: string;
             origin: string;
             /** @enum {string} */
-            state: "waits" | "open" | "closed";
+            state: "waits" | "tested" | "open" | "closed";
             /** @enum {string} */
             keptBy: "files" | "desk";
             published: {
@@ -7067,6 +7316,49 @@ export interface components {
             secretKey?: string | null;
             noticeSecret?: string | null;
         };
+        SenderRecord: {
+            name: string;
+            value: string;
+            /** @enum {string} */
+            state: "found" | "other" | "missing" | "unknown";
+        };
+        MailServer: {
+            /** @enum {string} */
+            keptBy: "owner" | "server" | "nobody";
+            host?: string | null;
+            port?: number | null;
+            security?: ("tls" | "starttls" | "none") | null;
+            userName?: string | null;
+            sender?: string | null;
+            typedAt?: string | null;
+            closed?: string | null;
+            spf?: components["schemas"]["SenderRecord"] | null;
+            dkim?: components["schemas"]["SenderRecord"] | null;
+            mayType: boolean;
+        };
+        MailServerTried: {
+            to: string;
+            seconds: number;
+        };
+        MailServerTry: {
+            host?: string | null;
+            port?: string | null;
+            /** @enum {string} */
+            security: "tls" | "starttls" | "none";
+            userName?: string | null;
+            password?: string | null;
+            sender?: string | null;
+        };
+        MailServerChange: {
+            host?: string | null;
+            port?: string | null;
+            /** @enum {string} */
+            security: "tls" | "starttls" | "none";
+            userName?: string | null;
+            password?: string | null;
+            sender?: string | null;
+            code?: string | null;
+        };
         KeptPicture: {
             address: string;
             wasCleaned: boolean;
@@ -7099,6 +7391,7 @@ export interface components {
             /** @enum {string} */
             taxes: "added" | "included";
             taxName: string;
+            country: string;
             timeZone: string;
             issueInvoices: boolean;
             legalName: string;
@@ -7112,6 +7405,7 @@ export interface components {
             /** @enum {string} */
             taxes: "added" | "included";
             taxName: string;
+            country: string;
             timeZone: string;
             issueInvoices: boolean;
             legalName: string;
@@ -7124,6 +7418,7 @@ export interface components {
             /** @enum {string} */
             taxes: "added" | "included";
             taxName: string;
+            country: string;
             timeZone: string;
             issueInvoices: boolean;
             legalName: string;
@@ -7171,6 +7466,125 @@ export interface components {
             outletId: number;
             /** @enum {string} */
             keptBy: "files" | "desk";
+        };
+        HallVenue: {
+            venueId: number;
+            name: string;
+            place: string;
+        };
+        ToldHall: {
+            hallId: number;
+            name: string;
+            venue: string;
+            place: string;
+            versions: number[];
+            isDrafted: boolean;
+        };
+        Halls: {
+            halls: components["schemas"]["ToldHall"][];
+            venues: components["schemas"]["HallVenue"][];
+        };
+        SoldByPlan: {
+            eventId: number;
+            name: string;
+            showsAt?: string | null;
+            version: number;
+        };
+        HallDraft: {
+            revision: number;
+            plan: components["schemas"]["DrawnPlan"];
+            background?: string | null;
+            by: string;
+            isMine: boolean;
+            at: string;
+        };
+        HallPaint: {
+            level: string | null;
+            rows: string | null;
+            seats: string | null;
+        };
+        HallSection: {
+            name: string;
+            x: number;
+            y: number;
+            turn: number;
+            capacity: number | null;
+            rows: string | null;
+            seats: number | null;
+            curve: number;
+            seatWidth: number;
+            rowDepth: number;
+            /** @enum {string} */
+            numbers: "from-left" | "from-right" | "odd-left" | "odd" | "even";
+            first: number;
+            aisles: string | null;
+            gaps: string | null;
+            level: string | null;
+            paint: components["schemas"]["HallPaint"][];
+            accessible: string | null;
+            companions: string | null;
+            restricted: string | null;
+        };
+        DrawnPlan: {
+            width: number;
+            sections: components["schemas"]["HallSection"][];
+            seats: string | null;
+        };
+        HallToEdit: {
+            hallId: number;
+            name: string;
+            venue: string;
+            place: string;
+            versions: number[];
+            isDrafted: boolean;
+            published?: components["schemas"]["DrawnPlan"] | null;
+            draft?: components["schemas"]["HallDraft"] | null;
+            soldBy: components["schemas"]["SoldByPlan"][];
+        };
+        HallKey: {
+            hallId: number | string;
+        };
+        HallNumber: {
+            hallId: number;
+        };
+        HallMade: {
+            venueId: number;
+            name: string;
+        };
+        HallDraftKept: {
+            revision: number;
+        };
+        HallDraftSaved: {
+            hallId: number;
+            revision: number;
+            plan: components["schemas"]["DrawnPlan"];
+            background?: string | null;
+        };
+        PlanNumber: {
+            version: number;
+        };
+        HallPublished: {
+            hallId: number;
+            revision: number;
+        };
+        EventMoved: {
+            eventId: number;
+            version: number;
+        };
+        SectionFill: {
+            name: string;
+            free: number;
+            carts: number;
+            aside: number;
+            sold: number;
+        };
+        HallFill: {
+            seats: string;
+            states: string;
+            sections: components["schemas"]["SectionFill"][];
+        };
+        HallFillKey: {
+            eventId: number | string;
         };
         StatusText: {
             constant: string;
@@ -8321,6 +8735,36 @@ export interface components {
                 };
             };
         };
+        /** @description `MAIL_SERVER_REFUSED`: The mail server did not take the letter. */
+        MAIL_SERVER_REFUSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "MAIL_SERVER_REFUSED";
+                };
+            };
+        };
+        /**
+         * @description `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
+         *
+         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
+         *
+         *     `MAIL_SERVER_REFUSED`: The mail server did not take the letter.
+         */
+        "DONE_BEFORE.IDEMPOTENCY_KEY_USED.MAIL_SERVER_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED" | "MAIL_SERVER_REFUSED";
+                };
+            };
+        };
         /** @description `PICTURE_REFUSED`: This file is not a picture that can be shown. */
         PICTURE_REFUSED: {
             headers: {
@@ -8364,6 +8808,18 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"] & {
                     /** @enum {string} */
                     code?: "CHANGED_MEANWHILE" | "DESCRIPTION_REFUSED" | "DONE_BEFORE" | "FOLDER_REFUSED" | "IDEMPOTENCY_KEY_USED";
+                };
+            };
+        };
+        /** @description `CHANGED_MEANWHILE`: Somebody else changed this in the meantime. Please look at it again before saving. */
+        CHANGED_MEANWHILE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "CHANGED_MEANWHILE";
                 };
             };
         };
@@ -14899,6 +15355,44 @@ export interface operations {
             409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED.NOT_READY_TO_OPEN"];
         };
     };
+    turnOutletTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OutletTest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
     getOutletDraft: {
         parameters: {
             query: {
@@ -15212,6 +15706,147 @@ export interface operations {
             403: components["responses"]["FOR_PEOPLE.NOT_ALLOWED.PASSWORD_NEEDED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CHANGED_MEANWHILE.DONE_BEFORE.GATEWAY_NOT_TAKEN.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    getMailServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["MailServer"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    tryMailServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MailServerTry"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["MailServerTried"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            409: components["responses"]["MAIL_SERVER_REFUSED"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    changeMailServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MailServerChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["FOR_PEOPLE.NOT_ALLOWED.PASSWORD_NEEDED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED.MAIL_SERVER_REFUSED"];
+        };
+    };
+    forgetMailServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoFields"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["FOR_PEOPLE.NOT_ALLOWED.PASSWORD_NEEDED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
         };
     };
     uploadPicture: {
@@ -15536,6 +16171,253 @@ export interface operations {
             403: components["responses"]["NOT_ALLOWED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    listHalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Halls"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    getHall: {
+        parameters: {
+            query: {
+                hallId: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["HallToEdit"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    makeHall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HallMade"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["HallNumber"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    saveHallDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HallDraftSaved"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["HallDraftKept"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE"];
+            413: components["responses"]["BODY_TOO_LARGE"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    publishHall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HallPublished"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["PlanNumber"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE.DESCRIPTION_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    moveToPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EventMoved"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE.DESCRIPTION_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    getHallFill: {
+        parameters: {
+            query: {
+                eventId: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["HallFill"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_CALLS"];
         };
     };
     getShopWords: {

@@ -1,4 +1,5 @@
 // API-05: what an outlet shows to everybody, for pages and programs elsewhere. Without cookies, from anywhere.
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedMessages } from '@stagedoor/rules/messages/feeds';
@@ -33,8 +34,9 @@ async function feedAt(needs: PageNeeds, request: FastifyRequest): Promise<Feed |
   const now = needs.now();
   const origin = pageOrigin(request, needs.publicAddress);
   const events = await needs.outletEvents({ ...home, now }, {});
-  const entries = events.map((event) => feedEntry(event, { origin, currency: outlet.currency }));
-  return { title: outlet.name, origin, now, entries };
+  const { currency, timeZone: zone } = outlet;
+  const entries = events.map((event) => feedEntry(event, { origin, currency, times: timesIn(zone) }));
+  return { title: outlet.name, origin, now, zone, entries };
 }
 
 /** What oEmbed says of an event's page: its words, and the widget with this event alone. */
