@@ -37,7 +37,7 @@ const bill = fc.record({
 });
 const withRates = (of: { lines: InvoicedLine[]; shippingCents: number; planFeeCents: number }) => ({
   ...of,
-  boughtPpm: of.lines.map(({ includedPpm }) => includedPpm),
+  bought: of.lines.map(({ includedPpm: ppm, includedTaxesCents: taxCents }) => ({ ppm, taxCents })),
 });
 
 const sum = (all: readonly InvoiceRate[], part: keyof InvoiceRate): number =>
@@ -84,7 +84,7 @@ test('[MONEY-05] an invoice adds up, and its credit notes come to nothing with i
           .flatMap(takenOff)
           .map((each) => ({ lines: [each], shippingCents: 0, planFeeCents: 0 })),
         { lines: [], shippingCents: -bought.shippingCents, planFeeCents: -bought.planFeeCents },
-      ].map((note) => invoiceSums({ ...note, boughtPpm: whole.boughtPpm }));
+      ].map((note) => invoiceSums({ ...note, bought: whole.bought }));
       for (const note of notes) addsUp(note);
       const all = [invoice, ...notes].flatMap(({ rates }) => rates);
       for (const [, own] of Map.groupBy(all, ({ ppm }) => ppm))

@@ -17,7 +17,15 @@ const ticket = {
 test('[MONEY-05] prices with their tax: rows as they were shown, net and tax by rate', () => {
   const programme = { ...ticket, text: 'Programme', ticketsCents: 2110, feesCents: 0 };
   const book = { ...programme, quantity: 1, includedTaxesCents: 110, includedPpm: 55_000 };
-  const bill = { lines: [ticket, book], shippingCents: 600, planFeeCents: 0, boughtPpm: [200_000, 55_000] };
+  const bill = {
+    lines: [ticket, book],
+    shippingCents: 600,
+    planFeeCents: 0,
+    bought: [
+      { ppm: 200_000, taxCents: 1 },
+      { ppm: 55_000, taxCents: 1 },
+    ],
+  };
   expect(invoiceSums(bill)).toEqual({
     rows: [
       { text: 'Parterre', quantity: 2, cents: 4000 },
@@ -36,7 +44,7 @@ test('[MONEY-05] prices with their tax: rows as they were shown, net and tax by 
 
 test('[MONEY-05] taxes that came on top stand in a row of their own; shipping is not taxed with them', () => {
   const added = { ...ticket, taxesCents: 313, taxPpm: 62_500, includedTaxesCents: 0, includedPpm: 0 };
-  const sums = invoiceSums({ lines: [added], shippingCents: 600, planFeeCents: 100, boughtPpm: [0] });
+  const sums = invoiceSums({ lines: [added], shippingCents: 600, planFeeCents: 100, bought: [] });
   expect(sums).toMatchObject({
     addedTaxesCents: 313,
     rates: [

@@ -1,6 +1,7 @@
 // MONEY-05: what an invoice or a credit note says of amounts and taxes. On a credit note everything counts down.
 import { labels } from '../messages/labels.ts';
-import { includedTax, ratesAlong } from '../money/included-tax.ts';
+import { includedTax, rateAlong } from '../money/included-tax.ts';
+import type { RateOfTax } from '../money/included-tax.ts';
 
 /** Of a line that was bought, or of which something goes. */
 export interface InvoicedLine {
@@ -21,8 +22,8 @@ interface InvoicedBill {
   lines: readonly InvoicedLine[];
   shippingCents: number;
   planFeeCents: number;
-  /** The rates of all that was bought with the order: what goes along is taxed as the highest of them. */
-  boughtPpm: readonly number[];
+  /** The taxes in all that was bought with the order: what goes along is taxed as the highest of them. */
+  bought: readonly RateOfTax[];
 }
 
 export interface InvoiceRow {
@@ -76,8 +77,8 @@ function ratesByPpm(all: readonly InvoiceRate[]): InvoiceRate[] {
     .toSorted((a, b) => b.ppm - a.ppm);
 }
 
-export function invoiceSums({ lines, shippingCents, planFeeCents, boughtPpm }: InvoicedBill): InvoiceSums {
-  const along = ratesAlong(boughtPpm.map((includedPpm) => ({ includedPpm })));
+export function invoiceSums({ lines, shippingCents, planFeeCents, bought }: InvoicedBill): InvoiceSums {
+  const along = rateAlong(bought);
   const alongRate = (grossCents: number): InvoiceRate => {
     const taxCents = taxIn(grossCents, along);
     return { ppm: along, netCents: grossCents - taxCents, taxCents, grossCents };

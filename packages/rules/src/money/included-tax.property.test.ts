@@ -39,8 +39,7 @@ test('[MONEY-04] part by part a line gives back exactly the tax that it held', (
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
-  // Dear enough to hold tax at every rate: totals tell no rate without an amount, and the page goes by what is told.
-  priceCents: fc.integer({ min: 100, max: 2_000_000 }),
+  priceCents: fc.oneof(cents, fc.nat(5)),
   fees: fc.array(fc.record({ valueCents: fc.nat(3000) }), { maxLength: 2 }),
   includedPpm: rate,
 });

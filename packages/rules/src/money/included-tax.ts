@@ -36,13 +36,18 @@ export interface RateOfTax {
   taxCents: number;
 }
 
-/** Shipping and the fee of a plan come along with the tickets, and are taxed as the highest taxed of them. */
-export const ratesAlong = (lines: readonly Pick<TaxedLine, 'includedPpm'>[]): number =>
-  lines.reduce((most, { includedPpm }) => Math.max(most, includedPpm), 0);
+/** Shipping and the fee of a plan come along with the tickets, and are taxed as the highest taxed of them. What holds no
+ *  tax, because it is free or because nothing is left of it after rounding, is not told and does not count. */
+export const rateAlong = (held: readonly RateOfTax[]): number =>
+  held.reduce((most, { ppm, taxCents }) => (taxCents > 0 ? Math.max(most, ppm) : most), 0);
 
 /** By rate, the highest first, rounded line by line as taxes are that are added. */
 export function includedTaxes(lines: readonly TaxedLine[], alongCents: readonly number[] = []): RateOfTax[] {
-  const along = alongCents.map((grossCents) => ({ grossCents, includedPpm: ratesAlong(lines) }));
+  const held = lines.map(({ grossCents, includedPpm: ppm }) => ({
+    ppm,
+    taxCents: includedTax(grossCents, ppm),
+  }));
+  const along = alongCents.map((grossCents) => ({ grossCents, includedPpm: rateAlong(held) }));
   const taxed = [...lines, ...along].filter(({ includedPpm }) => includedPpm > 0);
   return [...Map.groupBy(taxed, ({ includedPpm }) => includedPpm)]
     .map(([ppm, own]) => ({
@@ -59,7 +64,7 @@ export function movedAlong(
   before: readonly number[],
   after: readonly number[],
 ): RateOfTax[] {
-  const most = taxes.reduce((highest, { ppm }) => Math.max(highest, ppm), 0);
+  const most = rateAlong(taxes);
   const along = (amounts: readonly number[]): number =>
     amounts.reduce((sum, amount) => sum + includedTax(amount, most), 0);
   return taxes.map(({ ppm, taxCents }) => ({

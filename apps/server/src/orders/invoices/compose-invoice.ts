@@ -65,7 +65,7 @@ async function sumsOf(tx: Tx, what: ToIssue, order: OrderRow) {
       ...line,
       text: [names.get(eventId), text].filter(Boolean).join(', '),
     })),
-    boughtPpm: original.map(({ includedPpm }) => includedPpm),
+    bought: original.map(({ includedPpm: ppm, includedTaxesCents: taxCents }) => ({ ppm, taxCents })),
   });
   if (sums.totalCents !== bill.total_cents) {
     throw new Error(`An invoice of ${sums.totalCents} for ${bill.total_cents}`);
