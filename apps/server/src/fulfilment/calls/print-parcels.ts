@@ -21,7 +21,7 @@ export const printParcelsHandler = (db: Db): Handler<'fulfilment'> =>
     const eventIds = [...new Set(rows.flatMap(({ lines }) => lines?.map(({ event }) => event) ?? []))];
     const shows = await findSoldEvents(db, sellerId, eventIds);
     const eventNames = new Map(shows.map(({ eventId, name }) => [eventId, name]));
-    const { name: from } = await outletCache(db).get(first.outlet_id);
-    const document = await papers[paper](rows, { from, eventNames, now });
+    const { name: from, country: home } = await outletCache(db).get(first.outlet_id);
+    const document = await papers[paper](rows, { from, home, eventNames, now });
     return { name: `${paper}-${rows.length}.pdf`, content: document.toString('base64') };
   });

@@ -21,9 +21,9 @@ function fittingSize(pdf: Pdf, lines: readonly string[]): number {
   return SIZES.find(fits) ?? lastOf(SIZES);
 }
 
-function drawLabel(pdf: Pdf, row: ParcelRow, { from }: PaperFacts): void {
-  const lines = linesOf(row);
-  pdf.font('plain').fontSize(10).text(from, MARGIN, MARGIN);
+function drawLabel(pdf: Pdf, row: ParcelRow, facts: PaperFacts): void {
+  const lines = linesOf(row, facts);
+  pdf.font('plain').fontSize(10).text(facts.from, MARGIN, MARGIN);
   pdf.font('bold').fontSize(fittingSize(pdf, lines));
   pdf.y = MARGIN + 54;
   for (const line of lines) pdf.text(line, MARGIN, pdf.y, { width: WIDTH - 2 * MARGIN });

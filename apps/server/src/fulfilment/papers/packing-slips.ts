@@ -13,15 +13,20 @@ const [WIDTH] = LETTER_PAPER;
 export interface PaperFacts {
   /** What the sender is called. */
   from: string;
+  /** The sender's country: an address there does not name it. */
+  home: number;
   eventNames: ReadonlyMap<number, string>;
   now: Date;
 }
 
 /** An address that the order may lack: then the customer's e-mail says whom to ask. */
-export const linesOf = ({ shipping_address: to, email }: ParcelRow): string[] =>
-  to ? addressLines({ ...to, countryId: to.countryId ?? null }) : [email];
+export const linesOf = (
+  { shipping_address: to, email }: Pick<ParcelRow, 'shipping_address' | 'email'>,
+  { home }: Pick<PaperFacts, 'home'>,
+): string[] => (to ? addressLines({ ...to, countryId: to.countryId ?? null }, home) : [email]);
 
-function drawSlip(pdf: Pdf, row: ParcelRow, { from, eventNames }: PaperFacts): void {
+function drawSlip(pdf: Pdf, row: ParcelRow, facts: PaperFacts): void {
+  const { from, eventNames } = facts;
   const number = orderNumber(row.unique_id);
   drawCode(pdf, number, { x: WIDTH - MARGIN - CODE, y: MARGIN, size: CODE });
   pdf.fillColor('black').font('bold').fontSize(20).text(from, MARGIN, MARGIN, { width: 380 });
@@ -31,7 +36,7 @@ function drawSlip(pdf: Pdf, row: ParcelRow, { from, eventNames }: PaperFacts): v
     .fontSize(10)
     .text(`Placed ${formatCalendarDate(row.created_at)}, ${row.delivery_name ?? ''}`);
   pdf.moveDown(2).fontSize(12);
-  for (const line of linesOf(row)) pdf.text(line);
+  for (const line of linesOf(row, facts)) pdf.text(line);
   pdf.moveDown(2).font('bold').text('In this envelope').font('plain').moveDown(0.5);
   for (const { event, level, quantity } of row.lines ?? [])
     pdf.text(`${quantity} × ${level}, ${eventNames.get(event) ?? ''}`);
