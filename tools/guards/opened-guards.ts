@@ -59,7 +59,7 @@ export const openedGuards: Guard[] = [
     'SEC-29',
     'a guest’s card is shown where it was saved',
     'apps/server/src/payments/cards/card-store.ts',
-    [`\n    .where('p.keeper', '=', owner.keeper ?? '');`, ';'],
+    [`\n    .where('p.keeper', '=', owner.keeper ?? '')`, ''],
     'apps/server/src/guest-list/guest-delivery.server.test.ts',
   ),
   guard(

@@ -78,12 +78,13 @@ describe.each(bothEngines)('on %s', (engine) => {
         'shows',
         'refund_windows',
         'seller_gateways',
+        'mail_servers',
       ]),
     );
-    expect(rows).toHaveLength(20);
+    expect(rows).toHaveLength(21);
     const others = await sql`
       select 1 from pg_trigger where tgname in ('offer_added', 'offer_removed')`.execute(database.db);
-    expect(others.rows).toHaveLength(38);
+    expect(others.rows).toHaveLength(40);
     await database.close();
   });
 });

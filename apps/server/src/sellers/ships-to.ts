@@ -1,14 +1,16 @@
-import { countryIds, UNITED_STATES } from '@stagedoor/rules/addresses/countries';
+import { countryIds, isOfferedCountry, UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 import type { Reach } from '@stagedoor/rules/addresses/countries';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import './tables.ts';
 
+interface Whose {
+  sellerId: number;
+  outletId?: number | undefined;
+}
+
 /** Where addresses may be: around the seller, and where an outlet ships to; without one, all the seller's outlets. */
-export async function shipsTo(
-  db: Db | Tx,
-  { sellerId, outletId }: { sellerId: number; outletId?: number | undefined },
-): Promise<Reach> {
+export async function shipsTo(db: Db | Tx, { sellerId, outletId }: Whose): Promise<Reach> {
   const { rows } = await sql<{ country: string; also: number[] }>`
     select s.country, coalesce(array(
       select distinct unnest(o.ships_to)::int from outlets o
@@ -17,4 +19,14 @@ export async function shipsTo(
     from sellers s where s.seller_id = ${sellerId}`.execute(db);
   const [row] = rows;
   return { home: (row && countryIds[row.country]) ?? UNITED_STATES, alsoTo: row?.also ?? [] };
+}
+
+/** The same for an address around a seller whose country is known: there is nothing to ask about. */
+export async function shipsToNear(
+  db: Db | Tx,
+  whose: Whose,
+  { home, countryId }: { home: number; countryId: number | null },
+): Promise<Reach> {
+  const near = { home, alsoTo: [] };
+  return isOfferedCountry(countryId, near) ? near : shipsTo(db, whose);
 }

@@ -14,7 +14,7 @@ import { shipsTo } from '../../sellers/index.ts';
 const MOST_ADDRESSES = 100;
 
 export async function addAddress(db: Db, owner: Owner, input: AddressInput, now: Date): Promise<Address> {
-  const address = checkedAddress(input, await shipsTo(db, owner));
+  const address = checkedAddress(input, await shipsTo(db, { sellerId: owner.sellerId }));
   if ((await countAddresses(db, owner)) >= MOST_ADDRESSES) refuse('TOO_MANY_ADDRESSES');
   const row = { ...address, address_uuid: randomUUID(), created_at: now, updated_at: now };
   return asAddress(await insertAddress(db, owner, row));
@@ -28,7 +28,7 @@ export async function changeAddress(
 ): Promise<Address> {
   const uuid = input.uuid ?? refuse('NOT_FOUND');
   const change = {
-    ...checkedAddress(input, await shipsTo(db, owner)),
+    ...checkedAddress(input, await shipsTo(db, { sellerId: owner.sellerId })),
     updated_at: now,
   };
   const row = await updateAddress(db, owner, uuid, input.version, change);

@@ -9,7 +9,8 @@ import { nothingElse, requireConfirmedSeats } from '../cart-stages.ts';
 
 export function addCartAddressHandler(needs: CartNeeds): Handler<'carts'> {
   return handle(addCartAddress, async ({ uuid, shippingAddress }, caller) => {
-    const stored = await requireAddress(needs.db, caller, shippingAddress, 'shippingAddress');
+    const { country: home } = await needs.outlets.get(caller.outletId);
+    const stored = await requireAddress(needs.db, { ...caller, home }, shippingAddress, 'shippingAddress');
     const step = ({ row }: LiveCart<void>): Step => {
       requireConfirmedSeats(row);
       const newCountry = row.shipping_address?.countryId !== stored.countryId;

@@ -13,7 +13,8 @@ import { PageContext } from '../page/page-context.ts';
 import { emptyPageState } from '../page/page-state.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { SessionContext } from '../session/use-session.ts';
-import { now, userSession } from '../testing/samples.ts';
+import { OutletContext } from '../shop/outlet.ts';
+import { now, sampleOutlet, userSession } from '../testing/samples.ts';
 import { CardPicker } from './card-picker.tsx';
 
 afterEach(cleanup);
@@ -45,7 +46,9 @@ function show(cards: PaymentMethod[], error?: string) {
           <ToastProvider>
             <Queries>
               <MemoryRouter>
-                <CardPicker value={null} onChange={onChange} error={error} />
+                <OutletContext value={sampleOutlet()}>
+                  <CardPicker value={null} onChange={onChange} error={error} />
+                </OutletContext>
               </MemoryRouter>
             </Queries>
           </ToastProvider>
