@@ -77,5 +77,5 @@ test('[LOGIN-01] [SESSION-10] [ACCT-02] [ACCT-06] [ACCT-07] [ROLE-04] [SEC-50] a
   await page.goto(arrivals[0]!);
   await expect(page.getByText('This sign-in link is no longer valid')).toBeVisible();
   expect(page.url()).not.toContain('LT=');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });

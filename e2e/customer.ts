@@ -39,7 +39,7 @@ export async function signIn(page: Page, { email, password }: Pick<Customer, 'em
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
-  await form(page).getByRole('button', { name: 'Sign In' }).click();
+  await form(page).getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 export const cardForm = (page: Page) =>

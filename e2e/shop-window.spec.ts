@@ -95,7 +95,7 @@ test('[SESSION-07] two tabs agree: signing out in one ends the other', async ({ 
   await page.getByLabel('Email', { exact: true }).fill('new@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Lantern2026');
   await page.getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   const other = await context.newPage();
   await other.goto(at(baseURL, lantern, '/user/account'));

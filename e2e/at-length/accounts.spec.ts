@@ -105,7 +105,7 @@ test('[LOGIN-05] [LOGIN-06] failures are counted, the third points to Forgot Pas
   const nobody = { email: newCustomer().email, password: 'not-this-one-1' };
   await signIn(page, nobody);
   await expect(page.getByText('Failed login attempts 1 of 3')).toBeVisible();
-  const again = page.getByRole('group').getByRole('button', { name: 'Sign In' });
+  const again = page.getByRole('group').getByRole('button', { name: 'Sign In', exact: true });
   await again.click();
   await expect(page.getByText('Failed login attempts 2 of 3')).toBeVisible();
   await again.click();
@@ -126,7 +126,7 @@ test('[LOGIN-09] reading a policy accepts nothing, and a press on the button is 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByLabel('Email').fill('robin@nowhere');
-  await page.getByRole('group').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('group').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('3 things need your attention')).toBeVisible();
   await expect(page).toHaveTitle('Error: Sign In');
 });
@@ -151,11 +151,11 @@ test('what is typed before the page lives is not lost', async ({ page, baseURL }
   await page.goto(at(baseURL, '/login'), { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('robin@example.com');
   await page.getByRole('checkbox').check();
-  await expect(page.getByRole('group').getByRole('button', { name: 'Sign In' })).toHaveAttribute(
+  await expect(page.getByRole('group').getByRole('button', { name: 'Sign In', exact: true })).toHaveAttribute(
     'type',
     'submit',
   );
-  await page.getByRole('group').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('group').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Password Required']);
   await expect(page.getByLabel('Email')).toHaveValue('robin@example.com');
 });

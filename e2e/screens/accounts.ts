@@ -111,7 +111,7 @@ const signingIn: State[] = [
     path: '/login',
     prepare: async (page) => {
       await page.getByLabel('Email', { exact: true }).fill('robin@nowhere');
-      await press(page, 'Sign In');
+      await press(page, /^Sign In$/);
       await expect(page.getByText('3 things need your attention')).toBeVisible();
     },
   },
@@ -161,10 +161,10 @@ const signingIn: State[] = [
       await page.getByLabel('Password', { exact: true }).fill('not-this-one-1');
       await page.getByRole('checkbox').check();
       for (const failures of [1, 2, 3]) {
-        await press(page, 'Sign In');
+        await press(page, /^Sign In$/);
         await expect(page.getByText(`Failed login attempts ${failures} of 3`)).toBeVisible();
       }
-      await press(page, 'Sign In');
+      await press(page, /^Sign In$/);
       await expect(page.getByText(/^Please wait/).last()).toBeVisible();
     },
   },
