@@ -9,8 +9,20 @@ interface Whose {
   outletId?: number | undefined;
 }
 
-/** Where addresses may be: around the seller, and where an outlet ships to; without one, all the seller's outlets. */
-export async function shipsTo(db: Db | Tx, { sellerId, outletId }: Whose): Promise<Reach> {
+/** An address, and the seller's country where that is known without asking. */
+interface Asked {
+  home?: number | undefined;
+  countryId: number | null;
+}
+
+/** Where addresses may be: around the seller, and where an outlet ships to; without one, all the seller's outlets. About
+ *  an address around a seller whose country is known there is nothing to ask. */
+export async function shipsTo(
+  db: Db | Tx,
+  { sellerId, outletId }: Whose,
+  { home, countryId }: Asked = { countryId: null },
+): Promise<Reach> {
+  if (home !== undefined && isOfferedCountry(countryId, { home, alsoTo: [] })) return { home, alsoTo: [] };
   const { rows } = await sql<{ country: string; also: number[] }>`
     select s.country, coalesce(array(
       select distinct unnest(o.ships_to)::int from outlets o
@@ -19,14 +31,4 @@ export async function shipsTo(db: Db | Tx, { sellerId, outletId }: Whose): Promi
     from sellers s where s.seller_id = ${sellerId}`.execute(db);
   const [row] = rows;
   return { home: (row && countryIds[row.country]) ?? UNITED_STATES, alsoTo: row?.also ?? [] };
-}
-
-/** The same for an address around a seller whose country is known: there is nothing to ask about. */
-export async function shipsToNear(
-  db: Db | Tx,
-  whose: Whose,
-  { home, countryId }: { home: number; countryId: number | null },
-): Promise<Reach> {
-  const near = { home, alsoTo: [] };
-  return isOfferedCountry(countryId, near) ? near : shipsTo(db, whose);
 }

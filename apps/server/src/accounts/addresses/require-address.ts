@@ -4,7 +4,7 @@ import { addressMessages } from '@stagedoor/rules/messages/address';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
-import { shipsTo, shipsToNear } from '../../sellers/index.ts';
+import { shipsTo } from '../../sellers/index.ts';
 
 /** VALID-23: the address in the part of the input that is named, checked by the page's rules and as it is kept. */
 export async function requireAddress<A extends AddressInput>(
@@ -17,9 +17,7 @@ export async function requireAddress<A extends AddressInput>(
   const { missing } = addressMessages;
   if (!given) return refuse('INVALID_INPUT', { message: missing, fields: { [within]: missing } });
   const address = { ...given, countryId: given.countryId ?? null };
-  const { home } = at;
-  const { countryId } = address;
-  const reach = home === undefined ? await shipsTo(db, at) : await shipsToNear(db, at, { home, countryId });
+  const reach = await shipsTo(db, at, { home: at.home, countryId: address.countryId });
   requireValid(validateAddress(address, reach), within);
   return normalizeAddress(address);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
 import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
-import { ChangingOrder, loadCard } from '../testing/change-world.ts';
+import { ChangingOrder, loadCard, paidByHand } from '../testing/change-world.ts';
 import { loadOfficeOrders } from '../testing/office-orders.ts';
 
 let world: OfficeWorld;
@@ -12,7 +12,7 @@ let desk: OfficeBrowser;
 let seated: string;
 
 beforeAll(async () => {
-  world = await officeWorld('server');
+  world = await officeWorld('server', paidByHand);
   desk = await world.signedIn('desk');
   const { db } = world.database;
   await loadSmallCatalogue(world.database);

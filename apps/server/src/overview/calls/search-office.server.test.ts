@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
 import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
-import { ChangingOrder, loadCard } from '../../orders/testing/change-world.ts';
+import { ChangingOrder, loadCard, paidByHand } from '../../orders/testing/change-world.ts';
 import { loadOfficeOrders } from '../../orders/testing/office-orders.ts';
 import { searchOfficeHandler } from './search-office.ts';
 
@@ -19,7 +19,7 @@ let sold: Sold;
 let number = '';
 let order: ChangingOrder;
 beforeAll(async () => {
-  world = await officeWorld('server');
+  world = await officeWorld('server', paidByHand);
   const { db } = world.database;
   await loadSmallCatalogue(world.database);
   await loadOfficeOrders(db, 2);

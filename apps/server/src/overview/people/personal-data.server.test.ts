@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ChangingOrder, loadCard } from '../../orders/testing/change-world.ts';
+import { ChangingOrder, loadCard, paidByHand } from '../../orders/testing/change-world.ts';
 import { findWrongs } from '../../orders/testing/books.ts';
 import { loadOfficeOrders } from '../../orders/testing/office-orders.ts';
 import { officeWorld } from '../../staff/testing/office-world.ts';
@@ -12,7 +12,7 @@ let id = 0;
 let order: ChangingOrder;
 const email = 'robin@example.com';
 beforeAll(async () => {
-  world = await officeWorld('server');
+  world = await officeWorld('server', paidByHand);
   const { db } = world.database;
   await loadSmallCatalogue(world.database);
   await loadOfficeOrders(db, 2);

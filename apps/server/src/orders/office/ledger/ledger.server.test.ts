@@ -4,7 +4,7 @@ import { officePayments } from '../../../payments/index.ts';
 import { officeWorld } from '../../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../../staff/testing/office-world.ts';
 import { levels, loadSmallCatalogue } from '../../../testing/small-catalogue.ts';
-import { ChangingOrder, loadCard, now } from '../../testing/change-world.ts';
+import { ChangingOrder, loadCard, now, paidByHand } from '../../testing/change-world.ts';
 import { loadOfficeOrders } from '../../testing/office-orders.ts';
 import { closeDays } from './close-days.job.ts';
 
@@ -13,7 +13,7 @@ let world: OfficeWorld;
 let finance: OfficeBrowser;
 let total = 0;
 beforeAll(async () => {
-  world = await officeWorld('server');
+  world = await officeWorld('server', paidByHand);
   const { db } = world.database;
   await loadSmallCatalogue(world.database);
   await loadOfficeOrders(db, 2);
