@@ -83,33 +83,42 @@ async function workOn(needs: TaskNeeds, task: TaskRow, claim: string, stopping: 
   }
 }
 
+/** Those who work in one round: how many are at a task, and what wakes the others when one of them is through. */
+interface Round {
+  atWork: number;
+  oneIsDone: AbortController;
+}
+
 /** Whoever finds nothing looks again for as long as somebody beside them works: a round may take an hour. */
-async function workWhileThereIs(needs: TaskNeeds, stopping: AbortSignal, atWork: Set<string>): Promise<void> {
+async function workWhileThereIs(needs: TaskNeeds, stopping: AbortSignal, round: Round): Promise<void> {
   const { db, clock } = needs;
   const kinds = needs.kinds.map(({ kind }) => kind);
   while (!stopping.aborted) {
     const claim = randomUUID();
     const now = clock.now();
     const task = await claimTask(db, kinds, claim, { now, leaseUntil: secondsAfter(now, LEASE_SECONDS) });
-    if (!task && atWork.size === 0) return;
+    if (!task && round.atWork === 0) return;
     if (!task) {
-      await sleep(LOOK_EVERY_SECONDS * 1000, undefined, { signal: stopping }).catch(() => {});
+      const signal = AbortSignal.any([stopping, round.oneIsDone.signal]);
+      await sleep(LOOK_EVERY_SECONDS * 1000, undefined, { signal }).catch(() => {});
       continue;
     }
-    atWork.add(claim);
+    round.atWork += 1;
     try {
       await needs.checkpoint('task claimed');
       await workOn(needs, task, claim, stopping);
     } finally {
-      atWork.delete(claim);
+      round.atWork -= 1;
+      round.oneIsDone.abort();
+      round.oneIsDone = new AbortController();
     }
   }
 }
 
 /** Takes up what waits, and works until nothing does. */
 export async function workOnTasks(needs: TaskNeeds, stopping: AbortSignal): Promise<void> {
-  const atWork = new Set<string>();
-  await Promise.all(Array.from({ length: TASKS_AT_ONCE }, () => workWhileThereIs(needs, stopping, atWork)));
+  const round: Round = { atWork: 0, oneIsDone: new AbortController() };
+  await Promise.all(Array.from({ length: TASKS_AT_ONCE }, () => workWhileThereIs(needs, stopping, round)));
 }
 
 export const taskJob = (needs: TaskNeeds): Job => ({
