@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
@@ -83,16 +83,17 @@ describe('[OPS-51] what cannot start says so in one sentence and exits with 1', 
 });
 
 test('[OPS-51] a second process on the same embedded folder is refused and does no harm', async () => {
-  const dataDir = join(folder, 'shared');
-  mkdirSync(dataDir);
-  const first = await startServer({ DATA_DIR: dataDir });
-  const second = await runToEnd({ DATA_DIR: dataDir });
+  const database = await testDatabase('embedded');
+  await database.release();
+  const first = await startServer(database.environment);
+  const second = await runToEnd(database.environment);
   expect(second.exitCode).toBe(1);
   expect(oneSentence(second.output)).toMatch(
     /^The data folder .* is in use by process \d+ on .*: stop it first/,
   );
   expect((await first.send('/gen.v1/outlet/getprotocols')).status).toBe(404);
   expect(await first.end('SIGTERM')).toBe(0);
+  await database.close();
 });
 
 /** Sends the head of a request and waits until the server has it; the returned function sends the rest. */
