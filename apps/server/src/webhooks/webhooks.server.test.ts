@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import { officeWorld } from '../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
@@ -14,31 +14,33 @@ describe.each(bothEngines)('webhooks (%s)', (engine) => {
   beforeAll(async () => {
     world = await officeWorld(engine, {
       environment: { STAFF_SECRET: WEBHOOK_SECRET, WEBHOOK_NETWORKS: '127.0.0.1' },
+      leftJobs: ['deliver webhooks'],
     });
   });
   afterAll(() => world.close());
   beforeEach(async () => {
     world.clock.advance(3600);
+    beginAnew();
     owner = await world.signedIn('owner');
     receiver = await openReceiver();
     return () => receiver.close();
   });
 
-  const { needs, later, pass, deliver, erase, eraseInVain } = webhookTools(() => world);
+  const { needs, later, beginAnew, pass, deliver, erase, eraseInVain } = webhookTools(() => world);
   const signal = new AbortController().signal;
-  const arrive = (many: number) =>
-    vi.waitFor(() => expect(receiver.arrived).toHaveLength(many), { timeout: 60_000 });
+  const arrive = async (many: number) => {
+    await deliver();
+    expect(receiver.arrived).toHaveLength(many);
+  };
   const add = async (kinds = ['customer.erased', 'order.placed']) => {
     const { body, status } = await owner.send('webhooks/add', { url: receiver.url, kinds });
     expect(status).toBe(200);
     return body as { id: string; secret: string };
   };
-  const allTaken = ({ id }: { id: string }) =>
-    vi.waitFor(
-      async () =>
-        expect((await owner.send(`webhooks/deliveries?id=${id}&failed=1`)).body.deliveries).toEqual([]),
-      { timeout: 60_000 },
-    );
+  const allTaken = async ({ id }: { id: string }) => {
+    await deliver();
+    expect((await owner.send(`webhooks/deliveries?id=${id}&failed=1`)).body.deliveries).toEqual([]);
+  };
   const remove = async ({ id }: { id: string }) => owner.send('webhooks/remove', { id });
 
   test('[HOOK-01] [HOOK-02] [SEC-104] what happened is told, signed, with ids and sums; what was undone is not', async () => {

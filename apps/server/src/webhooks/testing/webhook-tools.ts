@@ -22,12 +22,9 @@ const from = {
   wordings: {},
 };
 
-const DAY_MS = 86_400_000;
-
-/** The app delivers by itself what is due by its clock. What a test wants for itself happens so much later that the app
- *  never gets there, and its time goes on by `pass` alone: of two clocks, one would take the other's claims for old. */
+/** Deliveries by hand, in an app that leaves them to the test, at a time that goes on by `pass`: nobody is signed out by it. */
 export function webhookTools(world: () => OfficeWorld) {
-  let aheadMs = 400 * DAY_MS;
+  let aheadMs = 0;
   const later = () => new Date(world().clock.now().getTime() + aheadMs);
   const needs = (): WebhookNeeds => ({
     db: world().database.db,
@@ -38,6 +35,10 @@ export function webhookTools(world: () => OfficeWorld) {
   });
   return {
     later,
+    /** Back to the app's own time. */
+    beginAnew: () => {
+      aheadMs = 0;
+    },
     pass: (seconds: number) => {
       aheadMs += seconds * 1000;
     },
