@@ -1024,6 +1024,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/staff/own-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one may hear of by letter at this seller, and what one has chosen.
+         * @description Whoever is signed in, whatever the role. Not with a key.
+         */
+        get: operations["listOwnLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/staff/choose-letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a matter at once, every morning, or not by letter.
+         * @description Whoever is signed in, whatever the role. Not with a key.
+         */
+        post: operations["chooseOwnLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/customers/list": {
         parameters: {
             query?: never;
@@ -5048,6 +5088,18 @@ export interface components {
         };
         ViewKey: {
             id: number;
+        };
+        OwnLetter: {
+            matter: string;
+            about: string;
+            how?: ("at-once" | "daily") | null;
+        };
+        OwnLetters: {
+            letters: components["schemas"]["OwnLetter"][];
+        };
+        LetterChoice: {
+            matter: string;
+            how?: ("at-once" | "daily") | null;
         };
         ListedCustomer: {
             id: number;
@@ -10666,6 +10718,73 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ViewKey"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    listOwnLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["OwnLetters"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+        };
+    };
+    chooseOwnLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LetterChoice"];
             };
         };
         responses: {

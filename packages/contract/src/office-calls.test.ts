@@ -16,9 +16,9 @@ const rights: readonly Right[] = [
   ],
   [
     'signed-in',
-    'listOwnSessions listSavedViews listOwnPasskeys beginPasskey',
+    'listOwnSessions listSavedViews listOwnLetters listOwnPasskeys beginPasskey',
     'signOutStaff chooseSeller confirmStaffPassword endOwnSession changeOwnPassword beginSecondStep ' +
-      'confirmSecondStep removeSecondStep renewRecoveryCodes saveView removeView ' +
+      'confirmSecondStep removeSecondStep renewRecoveryCodes saveView removeView chooseOwnLetter ' +
       'confirmWithPasskey addPasskey renamePasskey removePasskey',
   ],
   ['today.look', 'getToday getWentByItself listTasks getTask getTaskPart', 'pauseTask resumeTask'],

@@ -34,6 +34,7 @@ import { letterTemplateCalls } from './calls/office/letter-templates.ts';
 import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from './calls/office/switches.ts';
 import { ledgerCalls } from './calls/office/ledger-calls.ts';
 import { listRefundWindows, setRefundWindow } from './calls/office/refund-windows.ts';
+import { ownLetterCalls } from './calls/office/own-letters.ts';
 import { savedViewCalls } from './calls/office/saved-views.ts';
 import { exportLog, listLog } from './calls/office/log.ts';
 import { reissueTicket } from './calls/office/reissue-ticket.ts';
@@ -154,6 +155,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   listLog,
   exportLog,
   ...savedViewCalls,
+  ...ownLetterCalls,
   ...customerCalls,
   listOfficeOrders,
   sumOfficeOrders,

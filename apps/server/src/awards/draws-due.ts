@@ -14,6 +14,7 @@ const steps = {
 /** Draws whose stage is due: nothing goes on before an owner says so. */
 export const drawsDue: Matter = {
   name: 'Draws',
+  about: 'Draws that are due',
   permission: 'draws.decide',
   path: '/draws',
   find: async (db, { sellerId, outletIds, now }) => {

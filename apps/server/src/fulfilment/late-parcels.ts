@@ -6,6 +6,7 @@ import { ofSeller } from '../sellers/index.ts';
 
 export const lateParcels: Matter = {
   name: 'Fulfilment',
+  about: 'Parcels that are late',
   permission: 'fulfilment.work',
   path: '/fulfilment',
   find: async (db, { sellerId, outletIds, now }) => {

@@ -19,6 +19,8 @@ interface FoundMatter {
 
 export interface Matter {
   name: string;
+  /** What letters about it tell of, where somebody chooses them: `Refunds to decide`. */
+  about: string;
   /** Whoever may not act on it is told only that there is more for others. */
   permission: Permission;
   /** The room, already filtered: `/mail?state=dead`. */

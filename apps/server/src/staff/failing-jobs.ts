@@ -5,6 +5,7 @@ import type { Matter } from '../office/index.ts';
 /** What runs by itself and does not any more: whoever runs the server finds why in its log. */
 export const failingJobs: Matter = {
   name: 'Jobs',
+  about: 'Work in the background that fails again and again',
   permission: 'switches.all',
   path: '/tasks',
   find: async (db, { now }) => {

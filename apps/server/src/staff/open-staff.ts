@@ -25,6 +25,8 @@ import { tellEndingKeysJob } from './keys/tell-ending-keys.job.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { removeSecondStepHandler } from './calls/remove-second-step.ts';
 import { renewRecoveryCodesHandler } from './calls/renew-recovery-codes.ts';
+import { listOwnLettersHandler } from './calls/list-own-letters.ts';
+import { chooseOwnLetterHandler } from './calls/choose-own-letter.ts';
 import { listSavedViewsHandler } from './calls/list-saved-views.ts';
 import { saveViewHandler } from './calls/save-view.ts';
 import { removeViewHandler } from './calls/remove-view.ts';
@@ -54,7 +56,9 @@ import { endOpenedByStaffHandler } from './calls/end-opened-by-staff.ts';
 import { openedInvitations, openedSessions } from './opened/opened-here.ts';
 import { officeReception } from './office-reception.ts';
 import { secretBox } from '../platform/secret-box.ts';
-import { reachOwners } from './reach-owners.ts';
+import { writeToStaffJob } from './letters/write-to-staff.job.ts';
+import type { LettersNeeds } from './letters/matters-for.ts';
+import { reachOwners, staffPaper } from './reach-owners.ts';
 import type { ReachedOwner } from './reach-owners.ts';
 import type { StaffConfig } from './staff-config.ts';
 import type { StaffNeeds } from './staff-needs.ts';
@@ -62,7 +66,12 @@ import { stoppedTasks } from './stopped-tasks.ts';
 import { tidyStaff } from './tidy-staff.ts';
 
 interface OpenStaffNeeds
-  extends Platform, StaffConfig, Omit<StaffNeeds, 'box' | 'answersUnder'>, Pick<AlertNeeds, 'gauges'> {}
+  extends
+    Platform,
+    StaffConfig,
+    Omit<StaffNeeds, 'box' | 'answersUnder'>,
+    Pick<AlertNeeds, 'gauges'>,
+    LettersNeeds {}
 
 export interface Staff extends OfficeModule<'staff'> {
   /** What a start prints while a seller has no owner. */
@@ -72,8 +81,9 @@ export interface Staff extends OfficeModule<'staff'> {
   owners(sellerId: number): Promise<ReachedOwner[]>;
 }
 
-/** Letters to owners. Where no real money is at stake nobody wants to be woken. */
-const alertJobs = ({ db, gauges, production }: OpenStaffNeeds, needs: StaffNeeds): Job[] => [
+/** Letters to those who work here. Where no real money is at stake nobody wants to be woken who did not choose it. */
+const alertJobs = ({ db, log, gauges, matters, production }: OpenStaffNeeds, needs: StaffNeeds): Job[] => [
+  writeToStaffJob({ db, log, matters, paperOf: (sellerId) => staffPaper(needs, sellerId) }),
   tellEndingKeysJob({ db, owners: (sellerId) => reachOwners(needs, sellerId) }),
   ...(production ? [alertOwnersJob({ db, gauges, owners: () => reachOwners(needs) })] : []),
 ];
@@ -120,6 +130,8 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       endOpenedByStaffHandler(needs),
       listLogHandler(needs, watch),
       exportLogHandler(),
+      listOwnLettersHandler(given),
+      chooseOwnLetterHandler(given),
       listSavedViewsHandler(needs),
       saveViewHandler(),
       removeViewHandler(),

@@ -11,6 +11,15 @@ export interface ReachedOwner {
   officeAddress: string;
 }
 
+/** What letters to a seller's staff are written on; undefined before there is an outlet. */
+export async function staffPaper(
+  needs: StaffNeeds,
+  sellerId: number,
+): Promise<Omit<ReachedOwner, 'email'> | undefined> {
+  const from = await staffLetterhead(needs, sellerId);
+  return from && { from, officeAddress: `${await officeOriginOf(needs, sellerId)}/` };
+}
+
 /** Everybody who owns a shop here, or the one named, on the paper of their seller; whoever owns several hears of it once. */
 export async function reachOwners(
   needs: { db: Db } & StaffNeeds,
@@ -27,8 +36,8 @@ export async function reachOwners(
     .execute();
   const owners = new Map<string, ReachedOwner>();
   for (const { sellerId, email, key } of rows) {
-    const from = owners.has(key) ? undefined : await staffLetterhead(needs, sellerId);
-    if (from) owners.set(key, { email, from, officeAddress: `${await officeOriginOf(needs, sellerId)}/` });
+    const paper = owners.has(key) ? undefined : await staffPaper(needs, sellerId);
+    if (paper) owners.set(key, { email, ...paper });
   }
   return [...owners.values()];
 }

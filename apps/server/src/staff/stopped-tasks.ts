@@ -7,6 +7,7 @@ const LATEST = 200;
 /** Gave up after many tries: somebody looks why, and lets it go on. */
 export const stoppedTasks: Matter = {
   name: 'Tasks',
+  about: 'Tasks that stopped, such as a charging run',
   permission: 'lists.export',
   path: '/tasks',
   find: async (db, { sellerId, outletIds }) => {

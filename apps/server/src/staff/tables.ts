@@ -1,4 +1,5 @@
 import type { KeyRight } from '@stagedoor/rules/staff/key-rights';
+import type { LetterRhythm } from '@stagedoor/rules/staff/letters-to-staff';
 import type { StaffRole } from '@stagedoor/rules/staff/roles';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -128,6 +129,15 @@ export interface OwnerAlertsTable {
   told_at: Date | null;
 }
 
+export interface StaffLettersTable {
+  seller_id: number;
+  staff_id: number;
+  matter: string;
+  how: LetterRhythm;
+  told_count: Generated<number>;
+  told_at: Date | null;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     staff: StaffTable;
@@ -142,5 +152,6 @@ declare module '../platform/db/tables.ts' {
     office_key_uses: OfficeKeyUsesTable;
     office_calls_once: OfficeCallsOnceTable;
     owner_alerts: OwnerAlertsTable;
+    staff_letters: StaffLettersTable;
   }
 }

@@ -49,6 +49,7 @@ export const wordSamples: Record<string, Sample> = {
 const newView = (room: string) => ({ room, name: `View ${(made += 1)}`, filter: 'words=sam' });
 
 export const viewSamples: Record<string, Sample> = {
+  chooseOwnLetter: { input: () => ({ matter: 'Payments', how: 'daily' }) },
   saveView: { input: () => newView('orders') },
   removeView: {
     input: async (_world, browser) => ({ id: (await browser.send('views/save', newView('mail'))).body.id }),

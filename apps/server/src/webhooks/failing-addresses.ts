@@ -5,6 +5,7 @@ import { silentAddresses } from './address-store.ts';
 /** HOOK-04: nothing arrives there since a day, or nothing is sent there any more. */
 export const failingAddresses: Matter = {
   name: 'Connections',
+  about: 'Programs that take no messages',
   permission: 'connections.manage',
   path: '/connections',
   find: async (db, { sellerId }) => {

@@ -32,6 +32,7 @@ export const logActions = {
   'webhook.tested': 'Test message sent',
   'webhook.tried': 'Messages sent again',
   'webhook.left': 'Message set aside',
+  'staff.letter-chosen': 'Letters to oneself chosen',
   'view.saved': 'View saved',
   'view.removed': 'View removed',
   'waiting-room.opened': 'Waiting room opened',

@@ -5,13 +5,14 @@ import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Stack } from '@stagedoor/ui/stack';
 import { roleWords } from '@stagedoor/rules/staff/roles';
 import { useStaff } from '../../parts/session/use-staff.ts';
+import { OwnLetters } from './own-letters.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSecondStep } from './own-second-step.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { useTimes } from '../../parts/time/use-times.ts';
 
-/** Is my own account safe? */
+/** Is my own account safe, and what do I hear of? */
 export default function AccountPage() {
   const { formatDateTime } = useTimes();
   const { staff, workplace } = useStaff();
@@ -36,6 +37,7 @@ export default function AccountPage() {
           <OwnPasskeys />
           <OwnSessions />
           <OwnPassword />
+          <OwnLetters />
         </Stack>
       </SideColumn>
     </>

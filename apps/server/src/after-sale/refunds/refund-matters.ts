@@ -4,6 +4,7 @@ import { refundKinds } from './refund-kinds.ts';
 
 export const waitingRefunds = ({ changes }: Pick<AfterSaleNeeds, 'changes'>): Matter => ({
   name: 'Refunds',
+  about: 'Refunds to decide',
   permission: 'refunds.decide',
   path: '/refunds',
   find: async (db, scope) => {

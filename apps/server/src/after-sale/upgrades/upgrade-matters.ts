@@ -4,6 +4,7 @@ import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 /** Those that somebody has begun to answer wait for the gateway or for finance, and stand among the refunds. */
 export const waitingUpgrades = ({ changes }: Pick<AfterSaleNeeds, 'changes'>): Matter => ({
   name: 'Upgrades',
+  about: 'Upgrades to decide',
   permission: 'refunds.decide',
   path: '/upgrades',
   find: async (db, scope) => {

@@ -5,6 +5,7 @@ import '../tables.ts';
 
 export const guestMatters: Matter = {
   name: 'Guest list',
+  about: 'Guests who wait for an answer',
   permission: 'guests.look',
   path: '/guests?state=pending',
   find: async (db, { sellerId, outletIds }) => {

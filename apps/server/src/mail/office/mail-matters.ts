@@ -5,6 +5,7 @@ import '../tables.ts';
 
 export const deadLetters: Matter = {
   name: 'Mail',
+  about: 'Letters that came back',
   permission: 'mail.send-again',
   path: '/mail?state=dead',
   find: async (db, { sellerId, outletIds }) => {

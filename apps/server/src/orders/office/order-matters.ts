@@ -13,6 +13,7 @@ const A_DAY_MS = 86_400_000;
 /** AWARD-03: what goes to the next in line within a day, unless somebody pays or gives more time. */
 export const graceEnding: Matter = {
   name: 'Grace',
+  about: 'Declined awards whose time ends within a day',
   permission: 'charging.decide',
   path: '/charging',
   find: async (db, scope) => {
@@ -32,6 +33,7 @@ export const graceEnding: Matter = {
 
 export const failedPayments: Matter = {
   name: 'Payments',
+  about: 'Orders whose payment failed',
   permission: 'orders.look',
   path: '/orders?states=STATUS_ORDER_PAYMENT_FAILED',
   find: async (db, scope) => {

@@ -6,6 +6,7 @@ const at = (day: number): Date => new Date(`2026-11-${day}T12:00:00Z`);
 const now = at(15);
 const matter = (name: string, find: Matter['find'], permission: Matter['permission']): Matter => ({
   name,
+  about: name,
   permission,
   path: `/${name.toLowerCase()}`,
   find,

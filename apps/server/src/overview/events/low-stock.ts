@@ -34,6 +34,7 @@ export async function narrowByStock(
 
 export const lowStock: Matter = {
   name: 'Stock',
+  about: 'Events that are nearly sold out',
   permission: 'events.stock',
   path: '/events?when=low',
   find: async (db, { now, ...scope }) => {

@@ -5,6 +5,7 @@ import { awaySince } from './gateway-away.ts';
 /** Nobody can mend it here, and everybody should know: what is due waits. */
 export const gatewayAway = (gateways: Gateways): Matter => ({
   name: 'Card gateway',
+  about: 'A card gateway that cannot be reached',
   permission: 'charging.look',
   path: '/charging',
   find: async (db, { sellerId }) => {

@@ -6,6 +6,7 @@ import '../tables.ts';
 /** AWARD-07: what the eight hours did not decide waits for a person. */
 export const undecidedCharges: Matter = {
   name: 'Unknown payments',
+  about: 'Payments of which nobody knows what became',
   permission: 'charging.decide',
   path: '/charging',
   find: async (db, { sellerId }) => {

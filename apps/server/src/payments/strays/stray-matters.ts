@@ -5,6 +5,7 @@ import { openStrays } from './stray-store.ts';
 
 export const strayCharges: Matter = {
   name: 'Charges nobody knows of',
+  about: 'Charges at the gateway that belong to no order',
   permission: 'ledger.lines',
   path: '/ledger?by=strays',
   find: async (db) => {

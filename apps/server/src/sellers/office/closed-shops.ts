@@ -3,6 +3,7 @@ import { readSwitches } from './shop-switches.ts';
 
 export const closedShops: Matter = {
   name: 'Shops',
+  about: 'Shops that are closed',
   permission: 'switches.shop',
   path: '/switches',
   find: async (db, { sellerId, outletIds }) => {

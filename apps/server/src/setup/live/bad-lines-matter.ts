@@ -6,6 +6,7 @@ import { badLines } from './live-line-store.ts';
 /** A line that turns bad after the shop has opened needs somebody; before, Set-up is where one looks. */
 export const linesThatTurnedBad: Matter = {
   name: 'Set-up',
+  about: 'Lines of the checklist that no longer hold',
   permission: 'setup.change',
   path: '/setup',
   find: async (db, { sellerId, outletIds }) => {

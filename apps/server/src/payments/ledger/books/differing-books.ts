@@ -7,6 +7,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** What differs for longer than a day is somebody's to look at. */
 export const differingBooks: Matter = {
   name: 'Ledger',
+  about: 'Differences between our books and the gateway’s',
   permission: 'ledger.mend',
   path: '/ledger',
   find: async (db, { sellerId, outletIds, now }) => {
