@@ -24,7 +24,8 @@ test('[SEC-76] files of the database and letters are readable by their owner alo
   mkdirSync(join(dataDir, 'mail'), { recursive: true, mode: 0o777 });
   const old = join(dataDir, 'mail', 'old.json');
   writeFileSync(old, '{}');
-  for (const path of cases([dataDir, join(dataDir, 'mail'), old, ...everything(dataDir)])) chmodSync(path, 0o777);
+  for (const path of cases([dataDir, join(dataDir, 'mail'), old, ...everything(dataDir)]))
+    chmodSync(path, 0o777);
   const server = await startServer(database.environment);
   await expect.poll(() => readdirSync(join(dataDir, 'mail')).length).toBeGreaterThan(1);
   const open = [dataDir, ...everything(dataDir)].filter((path) => (modeOf(path) & 0o077) !== 0);

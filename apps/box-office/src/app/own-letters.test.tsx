@@ -14,6 +14,8 @@ afterEach(cleanup);
 
 const choice = () => screen.findByRole('combobox', { name: 'Letter about: Refunds to decide' });
 
+const value = async () => ((await choice()) as HTMLSelectElement).value;
+
 async function openAccount(keep: (how: LetterRhythm | undefined) => void, offered = 1) {
   let how: LetterRhythm | undefined;
   const letters = () => [{ matter: 'Refunds', about: 'Refunds to decide', how }].slice(0, offered);
@@ -38,16 +40,16 @@ test('[HOOK-07] somebody chooses what to hear of by letter, and how often', asyn
   await openAccount(kept);
   expect(await choice()).toHaveProperty('value', '');
   await userEvent.selectOptions(await choice(), 'Every morning');
-  await vi.waitFor(async () => expect(await choice()).toHaveProperty('value', 'daily'));
+  await expect.poll(value).toBe('daily');
   await userEvent.selectOptions(await choice(), 'No letter');
-  await vi.waitFor(() => expect(kept.mock.calls).toEqual([['daily'], [undefined]]));
+  await expect.poll(() => kept.mock.calls).toEqual([['daily'], [undefined]]);
 });
 
 test('[HOOK-07] a choice that was not kept says so, and shows what counts', async () => {
   await openAccount(() => {
     throw refusal(404, 'NOT_FOUND', 'It is not there any more.');
   });
-  await userEvent.selectOptions(await choice(), 'At once');
+  await userEvent.selectOptions(await choice(), 'As it comes up');
   await screen.findByText('Your choice was not kept');
   expect(await choice()).toHaveProperty('value', '');
 });
@@ -55,5 +57,5 @@ test('[HOOK-07] a choice that was not kept says so, and shows what counts', asyn
 test('[HOOK-07] whoever acts on nothing is offered no letters', async () => {
   await openAccount(() => {}, 0);
   await screen.findByText('Where you are signed in');
-  await vi.waitFor(() => expect(screen.queryByText('Letters to you')).toBeNull());
+  await expect.poll(() => screen.queryByText('Letters to you')).toBeNull();
 });

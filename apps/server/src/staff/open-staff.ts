@@ -25,8 +25,6 @@ import { tellEndingKeysJob } from './keys/tell-ending-keys.job.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { removeSecondStepHandler } from './calls/remove-second-step.ts';
 import { renewRecoveryCodesHandler } from './calls/renew-recovery-codes.ts';
-import { listOwnLettersHandler } from './calls/list-own-letters.ts';
-import { chooseOwnLetterHandler } from './calls/choose-own-letter.ts';
 import { listSavedViewsHandler } from './calls/list-saved-views.ts';
 import { saveViewHandler } from './calls/save-view.ts';
 import { removeViewHandler } from './calls/remove-view.ts';
@@ -56,6 +54,7 @@ import { endOpenedByStaffHandler } from './calls/end-opened-by-staff.ts';
 import { openedInvitations, openedSessions } from './opened/opened-here.ts';
 import { officeReception } from './office-reception.ts';
 import { secretBox } from '../platform/secret-box.ts';
+import { letterHandlers } from './letters/letter-handlers.ts';
 import { writeToStaffJob } from './letters/write-to-staff.job.ts';
 import type { LettersNeeds } from './letters/matters-for.ts';
 import { reachOwners, staffPaper } from './reach-owners.ts';
@@ -130,8 +129,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       endOpenedByStaffHandler(needs),
       listLogHandler(needs, watch),
       exportLogHandler(),
-      listOwnLettersHandler(given),
-      chooseOwnLetterHandler(given),
+      ...letterHandlers(given),
       listSavedViewsHandler(needs),
       saveViewHandler(),
       removeViewHandler(),

@@ -3,7 +3,7 @@ export const staffLetterMessages = {
   title: 'Letters to you',
   told: 'Everything that needs a person stands on Today. What you choose here comes by letter, too.',
   none: 'No letter',
-  'at-once': 'At once',
+  'at-once': 'As it comes up',
   daily: 'Every morning',
   letterAbout: (about: string): string => `Letter about: ${about}`,
   notKept: 'Your choice was not kept',
