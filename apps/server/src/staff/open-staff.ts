@@ -35,11 +35,6 @@ import { confirmStaffPasswordHandler } from './calls/confirm-staff-password.ts';
 import { changeOwnPasswordHandler } from './calls/change-own-password.ts';
 import { setStaffPasswordHandler } from './calls/set-staff-password.ts';
 import { signInStaffHandler } from './calls/sign-in-staff.ts';
-import { listTasksHandler } from './calls/list-tasks.ts';
-import { getTaskHandler } from './calls/get-task.ts';
-import { getTaskPartHandler } from './calls/get-task-part.ts';
-import { pauseTaskHandler } from './calls/pause-task.ts';
-import { resumeTaskHandler } from './calls/resume-task.ts';
 import { firstOwnerLinks } from './first-owner.ts';
 import { founderDesk } from './founder-desk.ts';
 import type { FounderDesk } from './founder-desk.ts';
@@ -62,6 +57,7 @@ import type { ReachedOwner } from './reach-owners.ts';
 import type { StaffConfig } from './staff-config.ts';
 import type { StaffNeeds } from './staff-needs.ts';
 import { stoppedTasks } from './stopped-tasks.ts';
+import { taskHandlers } from './task-handlers.ts';
 import { tidyStaff } from './tidy-staff.ts';
 
 interface OpenStaffNeeds
@@ -133,11 +129,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
       listSavedViewsHandler(needs),
       saveViewHandler(),
       removeViewHandler(),
-      listTasksHandler(needs),
-      getTaskHandler(needs),
-      getTaskPartHandler(needs),
-      pauseTaskHandler(needs),
-      resumeTaskHandler(needs),
+      ...taskHandlers(needs),
     ],
     opened: [openedSessions, openedInvitations, openedKeys],
     tasks: [logExport],
