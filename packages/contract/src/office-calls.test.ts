@@ -87,7 +87,7 @@ const rights: readonly Right[] = [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
       'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
-      'exportOutletFolder listHalls getHall',
+      'exportOutletFolder listHalls getHall listShows',
     '',
   ],
   [

@@ -7,6 +7,7 @@ import { finishFirstRunHandler } from './calls/finish-first-run.ts';
 import { getFirstRunHandler } from './calls/get-first-run.ts';
 import { getGoingLiveHandler } from './calls/get-going-live.ts';
 import { getOutletDraftHandler } from './calls/get-outlet-draft.ts';
+import { listShowsHandler } from './calls/list-shows.ts';
 import { listOutletPublishesHandler } from './calls/list-outlet-publishes.ts';
 import { planOutletPublishHandler } from './calls/plan-outlet-publish.ts';
 import { publishOutletHandler } from './calls/publish-outlet.ts';
@@ -43,6 +44,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     showFirstSecondStepHandler(needs),
     finishFirstRunHandler(needs),
     getSetupHandler(needs),
+    listShowsHandler(needs),
     getGoingLiveHandler(needs),
     testGoingLiveHandler(needs),
     putLiveLineAsideHandler,

@@ -11,6 +11,7 @@ import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
 import { setupCalls } from './setup.ts';
+import { showCalls } from './shows.ts';
 import { taxSettingsCalls } from './tax-settings.ts';
 
 export const setUpCalls = [
@@ -27,4 +28,5 @@ export const setUpCalls = [
   ...folderCalls,
   ...hallCalls,
   ...hallFillCalls,
+  ...showCalls,
 ];
