@@ -91,11 +91,16 @@ const rights: readonly Right[] = [
     '',
   ],
   [
+    'setup.shows',
+    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish',
+    '',
+  ],
+  [
     'setup.change',
     'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder saveHallDraft',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
       'changeMailServer forgetMailServer setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall ' +
-      'publishHall moveToPlan',
+      'publishHall moveToPlan publishShows',
   ],
   [
     'staff.manage',

@@ -1,3 +1,5 @@
+import { eventTagMessages } from './event-tags.ts';
+import { feedMessages } from './feeds.ts';
 import type { ShowState } from '../setup/show-state.ts';
 
 /** The rooms in which the programme is made. */
@@ -9,8 +11,8 @@ export const showsOfficeMessages = {
   states: {
     announced: 'Announced',
     'on-sale': 'On sale',
-    'sold-out': 'Sold out',
-    'off-sale': 'Not on sale',
+    'sold-out': eventTagMessages.soldOut,
+    'off-sale': feedMessages.notNow,
     canceled: 'Canceled',
     gone: 'Gone',
     archived: 'Archived',
@@ -18,8 +20,9 @@ export const showsOfficeMessages = {
   noShow: 'No show yet',
   noShowMeans: 'What you publish stands here, with how it sells.',
   noneSo: (state: string) => `Nothing is ${state.toLowerCase()} now`,
-  noDate: 'No date yet',
+  noDate: 'Without a date',
   soldOf: (sold: number, capacity: number) =>
     `${sold.toLocaleString('en-US')} of ${capacity.toLocaleString('en-US')} sold`,
-  elsewhere: 'Sold elsewhere',
+  elsewhere: 'Elsewhere',
+  newShow: 'New show',
 } as const;

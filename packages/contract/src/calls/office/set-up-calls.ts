@@ -10,7 +10,9 @@ import { outletPasswordCalls } from './outlet-password.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
+import { publishShowCalls } from './publish-shows.ts';
 import { setupCalls } from './setup.ts';
+import { showDraftCalls } from './show-drafts.ts';
 import { showCalls } from './shows.ts';
 import { taxSettingsCalls } from './tax-settings.ts';
 
@@ -29,4 +31,6 @@ export const setUpCalls = [
   ...hallCalls,
   ...hallFillCalls,
   ...showCalls,
+  ...showDraftCalls,
+  ...publishShowCalls,
 ];

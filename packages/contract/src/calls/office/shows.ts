@@ -8,7 +8,7 @@ import { addressedId, id, instant, line, list, maybe, text } from '../../wire.ts
 import type { Of } from '../../wire.ts';
 import { place } from './place.ts';
 
-const state = z.enum(showStates);
+export const showState = z.enum(showStates);
 const salesType = z.enum(['instant', 'request', 'external']);
 
 const listedShow = shape('ListedShow', {
@@ -19,7 +19,7 @@ const listedShow = shape('ListedShow', {
   place: maybe(place),
   outletId: id,
   salesType,
-  state,
+  state: showState,
   /** When it went on sale, or will. */
   onSaleFrom: maybe(instant),
   sold: id,
@@ -29,7 +29,7 @@ export type ListedShow = Of<typeof listedShow>;
 
 const showPage = keysetPage('ShowPage', listedShow, {
   /** How many stand how, whatever is asked for. */
-  counts: list(shape('ShowsInState', { state, shows: id })),
+  counts: list(shape('ShowsInState', { state: showState, shows: id })),
 });
 export type ShowPage = Of<typeof showPage>;
 
@@ -47,7 +47,7 @@ export const listShows = officeCall({
     /** The beginning of a word of its name, its artist, its venue or its city. */
     words: maybe(line(100)),
     /** Those that stand so; without it those that are neither over nor put away. */
-    state: maybe(state),
+    state: maybe(showState),
     outletId: maybe(addressedId),
   }),
   output: showPage,
