@@ -87,7 +87,12 @@ const rights: readonly Right[] = [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
       'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
-      'exportOutletFolder listHalls getHall',
+      'exportOutletFolder listHalls getHall listShows',
+    '',
+  ],
+  [
+    'setup.shows',
+    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish',
     '',
   ],
   [
@@ -95,7 +100,7 @@ const rights: readonly Right[] = [
     'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder saveHallDraft',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
       'changeMailServer forgetMailServer setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall ' +
-      'publishHall moveToPlan',
+      'publishHall moveToPlan publishShows',
   ],
   [
     'staff.manage',

@@ -7,6 +7,14 @@ import { finishFirstRunHandler } from './calls/finish-first-run.ts';
 import { getFirstRunHandler } from './calls/get-first-run.ts';
 import { getGoingLiveHandler } from './calls/get-going-live.ts';
 import { getOutletDraftHandler } from './calls/get-outlet-draft.ts';
+import { dropShowDraftHandler } from './calls/drop-show-draft.ts';
+import { getShowDraftHandler } from './calls/get-show-draft.ts';
+import { listShowDraftsHandler } from './calls/list-show-drafts.ts';
+import { makeShowDraftHandler } from './calls/make-show-draft.ts';
+import { saveShowDraftHandler } from './calls/save-show-draft.ts';
+import { planShowPublishHandler } from './calls/plan-show-publish.ts';
+import { publishShowsHandler } from './calls/publish-shows.ts';
+import { listShowsHandler } from './calls/list-shows.ts';
 import { listOutletPublishesHandler } from './calls/list-outlet-publishes.ts';
 import { planOutletPublishHandler } from './calls/plan-outlet-publish.ts';
 import { publishOutletHandler } from './calls/publish-outlet.ts';
@@ -43,6 +51,14 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     showFirstSecondStepHandler(needs),
     finishFirstRunHandler(needs),
     getSetupHandler(needs),
+    listShowsHandler(needs),
+    publishShowsHandler(needs),
+    planShowPublishHandler(needs),
+    saveShowDraftHandler(needs),
+    makeShowDraftHandler(needs),
+    listShowDraftsHandler(needs),
+    getShowDraftHandler(needs),
+    dropShowDraftHandler(needs),
     getGoingLiveHandler(needs),
     testGoingLiveHandler(needs),
     putLiveLineAsideHandler,

@@ -1,3 +1,4 @@
+import type { ShowField } from '@stagedoor/descriptions/shows/show-fields';
 import type { LiveLine, LiveState } from '@stagedoor/rules/setup/live-lines';
 import type { DraftField, FieldValue } from '@stagedoor/rules/setup/draft-fields';
 import type { ColumnType, Generated } from 'kysely';
@@ -44,11 +45,31 @@ export interface OutletPublishesTable {
   undone_by: number | null;
 }
 
+export interface ShowDraftsTable {
+  seller_id: number;
+  draft_id: Generated<number>;
+  outlet_id: number;
+  event_id: number | null;
+  made_by: number;
+  made_at: Date;
+}
+
+export interface ShowDraftFieldsTable {
+  seller_id: number;
+  draft_id: number;
+  field: ShowField;
+  value: ColumnType<unknown, string, string>;
+  typed_by: number;
+  typed_at: Date;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     first_run_links: FirstRunLinksTable;
     live_lines: LiveLinesTable;
     outlet_draft_fields: OutletDraftFieldsTable;
     outlet_publishes: OutletPublishesTable;
+    show_drafts: ShowDraftsTable;
+    show_draft_fields: ShowDraftFieldsTable;
   }
 }

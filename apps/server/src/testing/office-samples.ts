@@ -11,6 +11,7 @@ import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.t
 import { setupSamples } from './setup-samples.ts';
 import type { Sample } from './sample.ts';
 import { hallSamples } from './hall-samples.ts';
+import { showSamples } from './show-samples.ts';
 import { keySamples } from './key-samples.ts';
 import { webhookSamples } from './webhook-samples.ts';
 import { passkeySamples } from './passkey-samples.ts';
@@ -184,6 +185,7 @@ export const officeSamples: Record<string, Sample> = {
   ...wordSamples,
   ...programmeSamples,
   ...hallSamples,
+  ...showSamples,
   closeShop: { input: () => ({ outletId: 1, message: `Back at ${(made += 1)}` }), isOfSeller: true },
   openShop: {
     input: async (_world, browser) => {

@@ -71,7 +71,7 @@ test('[STAFF-04] [OPS-01] the desk sells, serves and lets in; money and rights a
       'events.look events.stock events.waiting-room',
       'draws.look draws.dry-run draws.write fulfilment.work door.work',
       'guests.look guests.invite guests.send-again mail.look mail.read mail.send-again',
-      'setup.look setup.texts switches.look switches.shop',
+      'setup.look setup.texts setup.shows switches.look switches.shop',
     ].join(' '),
   );
   expect(may('desk', 'asks')).toBe('orders.refund refunds.decide guests.decide-paid');
@@ -87,7 +87,7 @@ test('[STAFF-04] [OPS-01] finance decides about money, and changes no order, eve
       'draws.look draws.dry-run draws.write charging.look charging.decide',
       'refunds.look refunds.decide guests.look guests.decide-paid',
       'mail.look mail.read mail.send-again ledger.look ledger.lines ledger.mend',
-      'setup.look switches.look switches.refund-windows',
+      'setup.look setup.shows switches.look switches.refund-windows',
     ].join(' '),
   );
   expect([may('finance', 'asks'), may('finance', 'sees')]).toEqual(['', 'fulfilment.work connections.look']);

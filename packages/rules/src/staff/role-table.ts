@@ -87,6 +87,7 @@ export const roleTable = {
     'no',
     'no',
   ),
+  'setup.shows': row('Set-up', 'shows in drafts', 'yes', 'yes', 'yes', 'no'),
   'setup.change': row('Set-up', 'everything else, folder in and out, open', 'yes', 'no', 'no', 'no'),
   'connections.look': row('Connections', 'look', 'yes', 'sees', 'sees', 'sees'),
   'connections.manage': row('Connections', 'keys, addresses, deliveries', 'yes', 'no', 'no', 'no'),

@@ -44,8 +44,14 @@ export function momentInZone(day: string, at: string, zone: string): Date {
   return both.find((moment) => shows(moment, day, at, zone)) ?? both[0];
 }
 
-/** How often a clock shows this on that day: one night a year leaves out an hour, and another one has it twice. */
-export function timesShown(day: string, at: string, zone: string): number {
-  const moments = candidates(day, at, zone).filter((moment) => shows(moment, day, at, zone));
-  return new Set(moments.map((moment) => moment.getTime())).size;
+/** The moments at which a clock shows this, in their order: one night a year leaves out an hour, another has it twice. */
+export function momentsInZone(day: string, at: string, zone: string): Date[] {
+  const epochs = candidates(day, at, zone)
+    .filter((moment) => shows(moment, day, at, zone))
+    .map((moment) => moment.getTime());
+  return [...new Set(epochs)].toSorted((one, other) => one - other).map((epoch) => new Date(epoch));
 }
+
+/** How often a clock shows this on that day. */
+export const timesShown = (day: string, at: string, zone: string): number =>
+  momentsInZone(day, at, zone).length;

@@ -3,6 +3,7 @@ import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { showsOfficeMessages } from '@stagedoor/rules/messages/shows-office';
 import { Tag } from '@stagedoor/ui/tag';
 import { Sum } from '../../parts/money/sum.tsx';
 import { StockMeter } from '../../features/stock/stock-meter.tsx';
@@ -24,7 +25,7 @@ function SaleTag({ level }: { level: StockLevel }) {
   if (level.status === 'ON_SALE')
     return (
       <Tag tone="good" icon="check">
-        On sale
+        {showsOfficeMessages.states['on-sale']}
       </Tag>
     );
   if (level.status === 'BEFORE_SALE')

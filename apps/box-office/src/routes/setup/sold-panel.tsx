@@ -18,13 +18,23 @@ const names = [
   ['tours', 'Tours'],
 ] as const satisfies readonly (readonly [keyof Sold, string])[];
 
-/** Halls are drawn in a room of their own. */
-const valueOf = (key: keyof Sold, count: number) =>
-  key === 'venues' ? (
-    <Link to="/setup/halls">{count.toLocaleString('en-US')}, halls</Link>
+/** Halls are drawn and shows are made in rooms of their own. */
+const rooms: Partial<Record<keyof Sold, readonly [path: string, name: string]>> = {
+  events: ['/setup/shows', 'shows'],
+  venues: ['/setup/halls', 'halls'],
+};
+
+const valueOf = (key: keyof Sold, count: number) => {
+  const many = count.toLocaleString('en-US');
+  const [path, name] = rooms[key] ?? [];
+  return path ? (
+    <Link to={path}>
+      {many}, {name}
+    </Link>
   ) : (
-    count.toLocaleString('en-US')
+    many
   );
+};
 
 export function SoldPanel({ sold }: { sold: Sold }) {
   return (

@@ -2,6 +2,7 @@ import { cancelEvent, findCanceled, listSwept, markSwept } from './canceled-even
 import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
 import { eventsOfSeries, eventsOfShow, postponeShow } from './postpone-show.ts';
 import { countEvents, readEvents } from './read-events.ts';
+import { saleOfEvents } from './event-sale-store.ts';
 
 /** Events as the box office lists and opens them. */
 export const officeEvents = {
@@ -9,6 +10,7 @@ export const officeEvents = {
   levels: findOfficeLevels,
   read: readEvents,
   count: countEvents,
+  onSale: saleOfEvents,
   cancel: cancelEvent,
   findCanceled,
   markSwept,

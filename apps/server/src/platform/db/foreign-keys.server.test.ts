@@ -36,6 +36,8 @@ const exceptions: Record<string, string> = {
   'outlet_publishes published_by': small,
   'outlet_publishes undone_by': small,
   'hall_drafts drawn_by': small,
+  'show_drafts made_by': small,
+  'show_draft_fields typed_by': small,
 };
 
 let database: TestDatabase;

@@ -1,3 +1,4 @@
+import { askedForEvent } from './asked-for-event-store.ts';
 import { requestById } from './find-request-by-id.ts';
 import { findRequests } from './find-requests.ts';
 import { requestsOfCustomer } from './requests-of-customer.ts';
@@ -7,4 +8,5 @@ export const officeRequests = {
   byId: requestById,
   find: findRequests,
   ofCustomer: requestsOfCustomer,
+  askedFor: askedForEvent,
 };

@@ -24,7 +24,7 @@ export const wantedOutlet = (published: unknown, typed: readonly FieldValue[]): 
   receivedPart(programme, 'outlet', withFields(published, typed));
 
 /** The importer's sentences name a key of a file; whoever types into a field reads what it is called. */
-function inWords({ path, message }: Problem): string {
+export function inWords({ path, message }: Problem): string {
   const key = path.findLast((each) => typeof each === 'string');
   return key === undefined ? message : message.replaceAll(`"${key}"`, () => `“${keyWords(key)}”`);
 }

@@ -10,7 +10,10 @@ import { outletPasswordCalls } from './outlet-password.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
+import { publishShowCalls } from './publish-shows.ts';
 import { setupCalls } from './setup.ts';
+import { showDraftCalls } from './show-drafts.ts';
+import { showCalls } from './shows.ts';
 import { taxSettingsCalls } from './tax-settings.ts';
 
 export const setUpCalls = [
@@ -27,4 +30,7 @@ export const setUpCalls = [
   ...folderCalls,
   ...hallCalls,
   ...hallFillCalls,
+  ...showCalls,
+  ...showDraftCalls,
+  ...publishShowCalls,
 ];

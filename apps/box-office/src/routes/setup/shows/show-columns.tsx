@@ -1,0 +1,55 @@
+import type { ListedShow } from '@stagedoor/contract/calls/office/shows';
+import { showsOfficeMessages as words } from '@stagedoor/rules/messages/shows-office';
+import { Link } from '@stagedoor/screens/link';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
+import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
+import { Moment } from '../../../parts/time/moment.tsx';
+import { ShowStateTag } from './show-state-tag.tsx';
+
+export function useShowColumns(): OfficeColumn<ListedShow>[] {
+  const { within, outlets, outletId } = useOutletScope();
+  const columns: (OfficeColumn<ListedShow> | false)[] = [
+    {
+      key: 'show',
+      header: 'Show',
+      phone: 'title',
+      cell: ({ id, name, venue }) => (
+        <>
+          <Link to={within(`/events/${id}`)}>
+            <strong>{name}</strong>
+          </Link>
+          {venue && (
+            <>
+              <br />
+              <small>{venue}</small>
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'starts',
+      header: 'Begins',
+      sort: 'starts',
+      cell: ({ startsAt }) => (startsAt ? <Moment at={startsAt} /> : words.noDate),
+    },
+    outlets.length > 1 &&
+      outletId === undefined && {
+        key: 'outlet',
+        header: 'Outlet',
+        cell: ({ outletId: id }) => outlets.find((outlet) => outlet.id === id)?.name,
+      },
+    { key: 'state', header: 'Stands', phone: 'corner', cell: (show) => <ShowStateTag {...show} /> },
+    {
+      key: 'onSale',
+      header: 'On sale from',
+      cell: ({ onSaleFrom }) => (onSaleFrom ? <Moment at={onSaleFrom} /> : '–'),
+    },
+    {
+      key: 'sold',
+      header: 'Tickets',
+      cell: ({ sold, capacity }) => (capacity > 0 ? words.soldOf(sold, capacity) : '–'),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

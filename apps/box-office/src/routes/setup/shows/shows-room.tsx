@@ -1,0 +1,125 @@
+import { useNavigate } from 'react-router';
+import { listShows } from '@stagedoor/contract/calls/office/shows';
+import type { ShowPage } from '@stagedoor/contract/calls/office/shows';
+import { showsOfficeMessages as words } from '@stagedoor/rules/messages/shows-office';
+import { showStates } from '@stagedoor/rules/setup/show-state';
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
+import { Link } from '@stagedoor/screens/link';
+import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { EmptyState } from '@stagedoor/ui/empty-state';
+import { FilterBar } from '@stagedoor/ui/office/filter-bar';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { NothingMatches } from '@stagedoor/ui/office/room-states';
+import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
+import { useAddressFilters } from '../../../parts/address/use-address-filters.ts';
+import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
+import { AnswerFailed } from '../../../parts/asking/answer-failed.tsx';
+import { useKeysetTable } from '../../../parts/table/use-keyset-table.ts';
+import type { KeysetTable } from '../../../parts/table/use-keyset-table.ts';
+import { useTableKeys } from '../../../parts/table/use-table-keys.ts';
+import { useShowColumns } from './show-columns.tsx';
+
+const begin = { words: '', state: '' };
+/** What was comes last first; what comes, next first. */
+const isOver = (state: string): boolean => ['gone', 'archived', 'canceled'].includes(state);
+
+/** What do we sell, and how does each of it stand? */
+export function ShowsRoom() {
+  usePageTitle(words.roomTitle);
+  const { outletId } = useOutletScope();
+  const { filters, set, clear } = useAddressFilters(begin);
+  const state = isOneOf(showStates, filters.state) ? filters.state : undefined;
+  const asked = { words: filters.words.trim() || undefined, state, outletId };
+  const table = useKeysetTable(listShows, asked, { by: 'starts', down: isOver(filters.state) });
+  return (
+    <>
+      <PageHead
+        within={[
+          <Link key="setup" to="/setup">
+            Set-up
+          </Link>,
+        ]}
+        title={words.shows}
+        facts={words.showsMean}
+      />
+      <StateTabs value={filters.state} counts={table.answer.data?.counts} />
+      <FilterBar
+        search={{
+          label: 'Name, artist, venue, city',
+          value: filters.words,
+          onChange: (typed) => set({ words: typed }),
+        }}
+        chips={[]}
+        onClear={clear}
+      />
+      <ShowTable table={table} state={state} typed={filters.words} onClear={() => set({ words: '' })} />
+    </>
+  );
+}
+
+function StateTabs({ value, counts }: { value: string; counts: ShowPage['counts'] | undefined }) {
+  const { within } = useOutletScope();
+  const many = (states: readonly string[]) =>
+    counts
+      ?.filter(({ state }) => states.includes(state))
+      .reduce((sum, { shows }) => sum + shows, 0)
+      .toLocaleString('en-US') ?? '–';
+  return (
+    <ViewTabs
+      label="Views"
+      value={value}
+      views={[
+        {
+          value: '',
+          link: <Link to={within('/setup/shows')}>{words.current}</Link>,
+          count: many(showStates.filter((state) => !isOver(state))),
+        },
+        ...showStates.map((state) => ({
+          value: state,
+          link: <Link to={within(`/setup/shows?state=${state}`)}>{words.states[state]}</Link>,
+          count: many([state]),
+        })),
+      ]}
+    />
+  );
+}
+
+interface ShowTableProps {
+  table: KeysetTable<ShowPage>;
+  state: keyof typeof words.states | undefined;
+  typed: string;
+  onClear: () => void;
+}
+
+function ShowTable({ table: { answer, rows, ...table }, state, typed, onClear }: ShowTableProps) {
+  const navigate = useNavigate();
+  const { within } = useOutletScope();
+  const columns = useShowColumns();
+  const open = (id: string) => void navigate(within(`/events/${id}`));
+  const keys = useTableKeys({ keys: rows?.map(({ id }) => String(id)) ?? [], open, pages: table.pages });
+  const nothing =
+    typed === '' ? (
+      <EmptyState title={state ? words.noneSo(words.states[state]) : words.noShow}>
+        {words.noShowMeans}
+      </EmptyState>
+    ) : (
+      <NothingMatches filters={[{ key: 'words', label: `Words: ${typed}`, onRemove: onClear }]} />
+    );
+  return (
+    <OfficeTable
+      {...table}
+      caption={words.shows}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      rowName={({ name }) => name}
+      focused={keys.focused}
+      onFocus={keys.onFocus}
+      onOpen={({ id }) => open(String(id))}
+      instead={
+        answer.isError ? <AnswerFailed answer={answer} what="This list" /> : rows?.length === 0 && nothing
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { getShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import type { SetupNeeds } from '../setup-needs.ts';
+import { reachDraft } from '../shows/reach-draft.ts';
+import { toldShowDraft } from '../shows/told-show-draft.ts';
+
+export const getShowDraftHandler = (needs: SetupNeeds): Handler<'setup'> =>
+  handle(getShowDraft, async (key, caller) =>
+    toldShowDraft(needs, await reachDraft(needs.db, caller, key), caller),
+  );

@@ -1,0 +1,43 @@
+import { listShows } from '@stagedoor/contract/calls/office/shows';
+import { showStates } from '@stagedoor/rules/setup/show-state';
+import type { ShowState } from '@stagedoor/rules/setup/show-state';
+import { valueOf } from '@stagedoor/rules/values/value-of';
+import { officeEvents } from '../../catalogue/index.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import type { SetupNeeds } from '../setup-needs.ts';
+import { showStandings } from '../shows/show-standings.ts';
+
+/** What is neither over nor put away is still worked on. */
+const isCurrent = (state: ShowState): boolean => !['gone', 'archived', 'canceled'].includes(state);
+
+export const listShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
+  handle(listShows, async ({ words, state, outletId, ...asked }, caller) => {
+    const { now, sellerId, outletIds } = caller;
+    const isOwn = outletIds === 'all' || (outletId && outletIds.includes(outletId));
+    const scope = { sellerId, outletIds: outletId ? (isOwn ? [outletId] : []) : outletIds };
+    const standings = await showStandings(db, scope, now);
+    const isAsked = (of: ShowState): boolean => (state === undefined ? isCurrent(of) : of === state);
+    const ids = [...standings].filter(([, standing]) => isAsked(standing.state)).map(([id]) => id);
+    const filter = { words: words ?? undefined, ids };
+    const [{ rows, ...page }, counted] = await Promise.all([
+      officeEvents.read(db, scope, filter, { ...asked, size: asked.size ?? undefined, now }),
+      officeEvents.count(db, scope, filter, now),
+    ]);
+    const byState = Map.groupBy(standings.values(), (standing) => standing.state);
+    return {
+      ...page,
+      ...counted,
+      rows: rows.map(({ id, name, startsAt, venue, place, outletId: at, salesType }) => ({
+        id,
+        name,
+        startsAt,
+        venue,
+        place,
+        outletId: at,
+        salesType,
+        ...valueOf(standings, id),
+      })),
+      counts: showStates.map((each) => ({ state: each, shows: byState.get(each)?.length ?? 0 })),
+    };
+  });

@@ -1,0 +1,23 @@
+import { makeShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { describe } from '../../programme/index.ts';
+import type { SetupNeeds } from '../setup-needs.ts';
+import { copyShow } from '../shows/copy-show.ts';
+import { scopeOfShows } from '../shows/plan-shows.ts';
+import { insertDraft } from '../shows/show-draft-store.ts';
+
+export const makeShowDraftHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
+  handle(makeShowDraft, async ({ outletId, like }, caller) => {
+    caller.requireOutlet(outletId);
+    return inTransaction(db, async (tx) => {
+      const draftId = await insertDraft(tx, caller, { outletId });
+      if (like) {
+        const published = await describe(tx, scopeOfShows(caller.sellerId, [outletId]));
+        await copyShow(tx, caller, { draftId, outletId, like }, published ?? refuse('NOT_FOUND'));
+      }
+      return { draftId };
+    });
+  });

@@ -1,0 +1,37 @@
+import { onSaleSince, showState } from '@stagedoor/rules/setup/show-state';
+import type { ShowState } from '@stagedoor/rules/setup/show-state';
+import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
+import { officeEvents } from '../../catalogue/index.ts';
+import type { EventScope } from '../../catalogue/index.ts';
+import { officeStock } from '../../inventory/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
+
+interface Standing {
+  state: ShowState;
+  onSaleFrom: Date | undefined;
+  sold: number;
+  capacity: number;
+}
+
+/** How every show of these outlets stands at this moment, by the rule that the shop sells by. */
+export async function showStandings(db: Db, scope: EventScope, now: Date): Promise<Map<number, Standing>> {
+  const { events, levels } = await officeEvents.onSale(db, scope);
+  const ids = events.map(({ eventId }) => eventId);
+  const stock = await officeStock.ofEvents(db, scope.sellerId, ids, now);
+  const stockOfLevel = new Map(stock.map((level) => [level.levelId, level]));
+  const byEvent = Map.groupBy(levels, ({ eventId }) => eventId);
+  return new Map(
+    events.map((event) => {
+      const own = (byEvent.get(event.eventId) ?? []).map((level) => {
+        const counts = stockOfLevel.get(level.levelId) ?? officeStock.none;
+        return { ...level, counts, left: event.salesType === FAN_REQUEST_SALE ? null : counts.free };
+      });
+      const show = { ...event, levels: own };
+      const { sold, capacity } = officeStock.add(own.map(({ counts }) => counts));
+      return [
+        event.eventId,
+        { state: showState(show, now), onSaleFrom: onSaleSince(show), sold, capacity },
+      ] as const;
+    }),
+  );
+}

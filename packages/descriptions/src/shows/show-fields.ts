@@ -1,0 +1,98 @@
+// One show on one page: an evening of an artist at a venue, and what one outlet makes of it, as fields that are typed.
+import { isOneOf } from '@stagedoor/rules/values/is-one-of';
+import { recordOf } from '@stagedoor/rules/values/record-of';
+
+/** What stands in the show itself, under the name that it has there. */
+export const ownOfShow = [
+  'displayTime',
+  'mobileImage',
+  'seatMap',
+  'externalSalesUrl',
+  'refunds',
+  'taxPercent',
+] as const;
+
+/** What stands in the outlet's event, likewise. */
+export const ownOfEvent = [
+  'sale',
+  'series',
+  'description',
+  'mobileDelivery',
+  'ticketDay',
+  'active',
+  'contents',
+  'chooseSeats',
+  'singleSeats',
+  'keepAccessible',
+] as const;
+
+/** `day`, `begins`, `doors`, `from` and `until` are what the venue's clock shows. */
+const others = [
+  'artist',
+  'venue',
+  'name',
+  'image',
+  'day',
+  'begins',
+  'doors',
+  'from',
+  'until',
+  'items',
+  'plan',
+  'seatsLike',
+] as const;
+
+const named = [...ownOfShow, ...ownOfEvent, ...others] as const;
+const LEVEL = 'level.';
+
+export type ShowField = (typeof named)[number] | `level.${string}`;
+
+export const isShowField = (name: string): name is ShowField =>
+  isOneOf(named, name) || /^level\.[a-z\d]{1,20}$/.test(name);
+
+/** Each level is a field of its own, by its id or, while it is new, by a name that nobody sees. */
+export const levelField = (key: string): ShowField => `${LEVEL}${key}`;
+
+export const levelKeyIn = (field: string): string | undefined =>
+  field.startsWith(LEVEL) ? field.slice(LEVEL.length) : undefined;
+
+export interface ShowFieldValue {
+  field: ShowField;
+  value: unknown;
+}
+
+/** What all fields say, by their names. */
+export type ShowSheet = Readonly<Record<string, unknown>>;
+
+export interface SheetItem {
+  key: string;
+  /** The keys of its levels, in the order that customers see. */
+  levels: readonly string[];
+}
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Items as far as they can be read: what is typed may be anything yet. */
+export const itemsIn = (sheet: ShowSheet): (SheetItem & Record<string, unknown>)[] =>
+  listIn(sheet['items']).map((given) => {
+    const item = recordOf(given);
+    return { ...item, key: String(item['key']), levels: listIn(item['levels']).filter(isText) };
+  });
+
+export const levelIn = (sheet: ShowSheet, key: string): Readonly<Record<string, unknown>> =>
+  recordOf(sheet[levelField(key)]);
+
+export const sheetWith = (sheet: ShowSheet, typed: readonly ShowFieldValue[]): ShowSheet => ({
+  ...sheet,
+  ...Object.fromEntries(typed.map(({ field, value }) => [field, value])),
+});
+
+/** What was typed as text; nothing where it is anything else. */
+export const textIn = (held: Readonly<Record<string, unknown>>, key: string): string => {
+  const value = held[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What a show is called: by its own name, or by its artist's. */
+export const titleIn = (sheet: ShowSheet): string => textIn(sheet, 'name') || textIn(sheet, 'artist');

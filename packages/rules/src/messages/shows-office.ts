@@ -1,0 +1,28 @@
+import { eventTagMessages } from './event-tags.ts';
+import { feedMessages } from './feeds.ts';
+import type { ShowState } from '../setup/show-state.ts';
+
+/** The rooms in which the programme is made. */
+export const showsOfficeMessages = {
+  shows: 'Shows',
+  roomTitle: 'Shows – Set-up',
+  showsMean: 'Everything that is sold, was sold or is being prepared',
+  current: 'Current',
+  states: {
+    announced: 'Announced',
+    'on-sale': 'On sale',
+    'sold-out': eventTagMessages.soldOut,
+    'off-sale': feedMessages.notNow,
+    canceled: 'Canceled',
+    gone: 'Gone',
+    archived: 'Archived',
+  } satisfies Record<ShowState, string>,
+  noShow: 'No show yet',
+  noShowMeans: 'What you publish stands here, with how it sells.',
+  noneSo: (state: string) => `Nothing is ${state.toLowerCase()} now`,
+  noDate: 'Without a date',
+  soldOf: (sold: number, capacity: number) =>
+    `${sold.toLocaleString('en-US')} of ${capacity.toLocaleString('en-US')} sold`,
+  elsewhere: 'Elsewhere',
+  newShow: 'New show',
+} as const;
