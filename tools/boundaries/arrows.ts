@@ -45,7 +45,7 @@ export const serverRanks: string[][] = [
   ['inventory'],
   ['orders', 'programme'],
   ['carts', 'requests', 'guest-list', 'fulfilment', 'waiting-room'],
-  ['awards'],
+  ['awards', 'counter'],
   ['after-sale'],
   ['overview', 'importing', 'pages', 'webhooks'],
   ['setup'],

@@ -9,6 +9,8 @@ import type { Carts } from './carts/index.ts';
 import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { registerDemoTools } from './demo-tools.ts';
+import { openCounter } from './counter/index.ts';
+import type { Counter } from './counter/index.ts';
 import { hasComeIn, openFulfilment } from './fulfilment/index.ts';
 import { guestRequestsNeedingCard, openGuestList } from './guest-list/index.ts';
 import type { GuestList } from './guest-list/index.ts';
@@ -56,7 +58,7 @@ import { siblingCheck } from './sibling-check.ts';
 import { openWebhooks } from './webhooks/index.ts';
 import { openWaitingRooms } from './waiting-room/index.ts';
 import type { Staff } from './staff/index.ts';
-import { countCrowd, toldOfEvents, toldOfOrders } from './told-from-above.ts';
+import { countCrowd, ownersOfCards, toldOfEvents, toldOfOrders } from './told-from-above.ts';
 import { registerWatching } from './watching.ts';
 
 export interface AppNeeds {
@@ -151,7 +153,7 @@ function openModules(needs: AppNeeds) {
     accentOf: async (outletId) => letterheadOf(await outlets.get(outletId), '').accent,
     targets: () => [orders.target, carts.target, guestList.target, afterSale.target],
     cardUses: [ordersNeedingCard, requestsNeedingCard, guestRequestsNeedingCard],
-    findOwner: (caller, token) => guestList.findCardOwner(caller, token),
+    findOwner: ownersOfCards(() => ({ guestList, counter })),
   });
   const { charge, byHand, awaySince } = payments;
   const shop = { ...platform, outlets, catalogue: catalogue.cache, outletEvents: catalogue.outletEvents };
@@ -171,6 +173,7 @@ function openModules(needs: AppNeeds) {
   });
   const fulfilment = openFulfilment({ ...platform, directory, tickets: orders.tickets });
   const awards = openAwards({ ...platform, ...config.awards, outlets, byHand, awaySince });
+  const counter: Counter = openCounter({ ...shop, chargeLimits: gateways.limitsOf, payNow: orders.payNow });
   const pictures = openPictureFolder(platform.db, config.dataDir);
   const previews: Setup['previews'] = (...asked) => setup.previews(...asked);
   const shown = { directory, outletInfo, gateways, pictures, previews };
@@ -181,7 +184,7 @@ function openModules(needs: AppNeeds) {
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const setup: Setup = openSetUpRooms(platform, config, { sellers, staff, gateways, mail, afterSale });
   const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });
-  const modules: AnyOfficeModule[] = [...ground, ...sales, overview, pages, webhooks, setup];
+  const modules: AnyOfficeModule[] = [...ground, ...sales, counter, overview, pages, webhooks, setup];
   return { platform, modules, directory, gateways, payments, staff, setup };
 }
 

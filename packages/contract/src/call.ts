@@ -13,6 +13,7 @@ export type ServingModule =
   | 'awards'
   | 'carts'
   | 'catalogue'
+  | 'counter'
   | 'fulfilment'
   | 'guest-list'
   | 'inventory'

@@ -50,6 +50,9 @@ const rights: readonly Right[] = [
     'cancelEvent postponeEvent startClearingRun',
   ],
   ['events.waiting-room', '', 'openWaitingRoom closeWaitingRoom'],
+  ['counter.sell', 'getCounter', 'sellAtCounter sendPaymentLink'],
+  ['counter.take-money', '', 'takeCounterMoney'],
+  ['counter.give-away', '', 'giveAwayAtCounter'],
   ['draws.look', 'listDraws getDraw checkDraw listDrawEntries listDrawRequests', ''],
   ['draws.dry-run', 'rehearseDraw', ''],
   [
@@ -100,7 +103,7 @@ const rights: readonly Right[] = [
     'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder saveHallDraft',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
       'changeMailServer forgetMailServer setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall ' +
-      'publishHall moveToPlan publishShows',
+      'publishHall moveToPlan publishShows saveGiftLimit',
   ],
   [
     'staff.manage',

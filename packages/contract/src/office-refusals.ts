@@ -1,6 +1,7 @@
 // Every way the box office's calls may say no.
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
 import { connectionsMessages } from '@stagedoor/rules/messages/connections';
+import { counterMessages } from '@stagedoor/rules/messages/counter';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { folderMessages } from '@stagedoor/rules/messages/folder';
 import { fulfilmentMessages } from '@stagedoor/rules/messages/fulfilment';
@@ -74,5 +75,7 @@ export const officeRefusalKinds = {
   CHARGING_REFUSED: { status: 409, message: chargingMessages.nothingToRetry },
   /** Why is in the sentence: decided already, no places, a charge that runs. */
   GUEST_REFUSED: { status: 409, message: guestOfficeMessages.notNow },
+  /** Why is in the sentence: canceled meanwhile and by whom, paid already, seats that went. */
+  COUNTER_REFUSED: { status: 409, message: counterMessages.notNow },
   PARCEL_REFUSED: { status: 409, message: fulfilmentMessages.notNow },
 } as const satisfies Record<string, RefusalKind>;

@@ -28,7 +28,8 @@ test.each([
     '[ROLE-01] [ROLE-05] whoever has a session',
     'visitor',
     'listPaymentMethods getHostedProfilePage createCart getCart beginCheckout updateCartLines changeSeats ' +
-      'getTokenInfo createGuestRequest getGuestRequest updateGuestPayment joinWaitingRoom leaveWaitingRoom',
+      'getTokenInfo createGuestRequest getGuestRequest updateGuestPayment getPaymentLink payPaymentLink ' +
+      'joinWaitingRoom leaveWaitingRoom',
   ],
 ])('%s these calls may be made, and no others', (_who, access, names) => {
   expect(namesOf((call) => call.access === access)).toBe(names);

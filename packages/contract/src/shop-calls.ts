@@ -18,6 +18,7 @@ import {
   getTokenInfo,
   updateGuestPayment,
 } from './calls/shop/guest-list.ts';
+import { getPaymentLink, payPaymentLink } from './calls/shop/payment-link.ts';
 import { createOrder, getOrder } from './calls/shop/order.ts';
 import {
   captureScheduledPayment,
@@ -137,6 +138,8 @@ export const shopCalls: readonly AnyShopCall[] = [
   createGuestRequest,
   getGuestRequest,
   updateGuestPayment,
+  getPaymentLink,
+  payPaymentLink,
   updateOrderAddress,
   updateScheduledPayments,
   updateItemUpgrade,

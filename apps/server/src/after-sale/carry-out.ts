@@ -1,8 +1,11 @@
 // A decision that nobody has taken back happens: tickets are canceled, seats go on, money is sent back, a letter leaves.
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
+import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
+import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
+import type { HandMethod } from '@stagedoor/rules/money/hand-methods';
 import { firstOf } from '@stagedoor/rules/values/first-of';
-import type { ChangeRow, OrderRow } from '../orders/index.ts';
+import type { ChangeRow, OrderRow, ReturnRow } from '../orders/index.ts';
 import { officePayments } from '../payments/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
@@ -14,16 +17,38 @@ import { chargeUpgrade, undoDeclined } from './upgrades/carry-out-upgrade.ts';
 /** An event that is called off has hundreds: they should not wait for each other's turn. */
 const AT_ONCE = 200;
 
+/** PROG-12: what came by hand is given back by whoever stands there. In a test nobody gave anything. */
+async function leaveToPerson(
+  tx: Tx,
+  { changes }: AfterSaleNeeds,
+  order: OrderRow,
+  row: ReturnRow,
+  method: HandMethod,
+  now: Date,
+): Promise<void> {
+  await changes.recordRefused(tx, row, afterSaleMessages.byHand(handMethodWords[method]), now);
+  if (!order.is_test) return;
+  const given = { note: testModeMessages.order, by: testModeMessages.order };
+  await changes.recordOtherWay(tx, order, { ...row, state: 'refused' }, given, now);
+}
+
 /** What the gateway would not take is put before a person at once, with the reason. */
-async function sendReturns(tx: Tx, needs: AfterSaleNeeds, change: ChangeRow, now: Date): Promise<void> {
+async function sendReturns(
+  tx: Tx,
+  needs: AfterSaleNeeds,
+  order: OrderRow,
+  change: ChangeRow,
+  now: Date,
+): Promise<void> {
   const { changes } = needs;
   for (const row of await changes.findReturns(tx, change)) {
     const payment = await changes.findPayment(tx, row);
-    const { captured_at, amount_cents, intent_ref, payment_method_id: cardId } = payment;
+    const { captured_at, amount_cents, intent_ref, hand_method, payment_method_id: cardId } = payment;
     const policy = (await officePayments.returnPolicies(tx, change.seller_id, [cardId]))(cardId);
     const captured = { amountCents: amount_cents, capturedAt: captured_at!, policy };
     const isTooOld = returnWay(captured, row.amount_cents, now).way === 'other';
-    if (isTooOld)
+    if (hand_method !== null) await leaveToPerson(tx, needs, order, row, hand_method, now);
+    else if (isTooOld)
       await changes.recordRefused(tx, row, afterSaleMessages.tooOld(policy.longestDays ?? 0), now);
     else if (intent_ref === null) await changes.recordRefused(tx, row, afterSaleMessages.noCharge, now);
     else await sendReturn(tx, needs, row);
@@ -58,7 +83,7 @@ export async function giveBack(
   const after = await changes.takeEffect(tx, order, change, 0, now);
   await answerLines(tx, needs, change);
   await checkpoint('change took effect');
-  await sendReturns(tx, needs, change, now);
+  await sendReturns(tx, needs, after, change, now);
   await checkpoint('returns planned');
   return after;
 }

@@ -16,4 +16,5 @@ export { describedStock } from './described-stock.ts';
 export { loadDemoSales } from './load-demo-sales.ts';
 export { openInventory } from './open-inventory.ts';
 export type { SeatMaps } from './seat-map/open-seat-maps.ts';
+export { findNamedSeats } from './office/named-tickets.ts';
 export { officeStock } from './office/stock-of-events.ts';

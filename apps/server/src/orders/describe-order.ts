@@ -5,7 +5,6 @@ import type {
   OrderLine,
   ScheduledPayment,
 } from '@stagedoor/contract/entities/order';
-import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { orderStatusWords } from '@stagedoor/rules/requests/status-texts';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
 import { isAskedBack } from '@stagedoor/rules/orders/asked-back';
@@ -18,6 +17,7 @@ import { refundWindowIsOpen, showHasBegun } from '@stagedoor/rules/events/show-b
 import { canUpgrade } from '@stagedoor/rules/orders/upgrades';
 import { orNone } from '../platform/db/or-none.ts';
 import type { SoldEvent, SoldItem } from '../catalogue/index.ts';
+import type { CardsById } from '../payments/index.ts';
 import { describeDelivery } from './describe-delivery.ts';
 import { describeInvoices } from './invoices/describe-invoices.ts';
 import type { InvoiceRow } from './invoices/invoice-store.ts';
@@ -34,7 +34,7 @@ export interface OrderFacts extends OrderParts {
   items: ReadonlyMap<number, SoldItem>;
   tickets: readonly OrderTicket[];
   requestPayments: RequestPayments;
-  cards: ReadonlyMap<number, PaymentMethod>;
+  cards: CardsById;
   /** Payments of which a charge is under way or held. */
   charging: ReadonlySet<number>;
   /** What was decided about it. */
@@ -164,7 +164,7 @@ function describePayments({
     failed: payment.failed_at !== null && !schedule[index]!.charging,
     failedMessage: schedule[index]!.charging ? undefined : orNone(payment.failed_message),
     keptUntil: keptUntil(payment, isCanceled),
-    paymentMethodId: payment.payment_method_id,
+    paymentMethodId: orNone(payment.payment_method_id),
     paymentMethod: cards.get(payment.payment_method_id),
     charging: schedule[index]!.charging,
     requestPaymentMethodId: requestPayments.get(payment.payment_id)?.id,

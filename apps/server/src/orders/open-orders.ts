@@ -1,13 +1,18 @@
 import type { PaymentTarget, Payments } from '../payments/index.ts';
 import type { OfficeModule } from '../office/index.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Platform } from '../platform/module.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import { orderChanges } from './changes/order-changes.ts';
 import type { OrderChanges } from './changes/order-changes.ts';
+import { lapseUnpaid } from './counter/lapse-unpaid.job.ts';
 import { paces } from './charging/pace.ts';
 import { captureDue } from './installments/capture-due.job.ts';
 import { putDueAgain } from './installments/due-again.job.ts';
 import { openInstallments } from './installments/open-installments.ts';
+import type { PayNowOutcome } from './installments/open-installments.ts';
+import { payByHand } from './installments/pay-by-hand.ts';
+import type { Asked } from './installments/pay-by-hand.ts';
 import { remindInstallments } from './installments/remind.job.ts';
 import type { TellUpgraded } from './installments/order-payment.ts';
 import { orderExport } from './office/export-orders.ts';
@@ -44,6 +49,8 @@ export interface Orders extends OfficeModule<'orders'> {
   changes: OrderChanges;
   /** For whoever brings tickets to people. */
   tickets: Ticketing;
+  /** Charges a payment with the card that it has, once however often it is pressed. */
+  payNow(actor: Actor, asked: Asked): Promise<PayNowOutcome>;
   /** Charges what is due, for whoever cannot wait for the job. */
   captureDue(now: Date): Promise<void>;
 }
@@ -54,6 +61,8 @@ const RUN_SECONDS = 3;
 /** Somebody who has just paid looks for it. */
 const INVOICE_SECONDS = 10;
 const REMIND_SECONDS = 3600;
+/** Somebody else waits for these seats. */
+const LAPSE_SECONDS = 15;
 /** At the start after an upgrade, and while an older node may still run beside this one. */
 const MENDS = { everySeconds: 3600, firstAfterSeconds: 5 };
 const CLOSES = { everySeconds: 3600, firstAfterSeconds: 30 };
@@ -68,6 +77,7 @@ export function openOrders(given: OrdersNeeds): Orders {
     target: installments.target,
     changes: orderChanges,
     tickets: ticketing(needs.ticketSecret, keys),
+    payNow: (actor, asked) => payByHand(needs, actor, asked),
     captureDue: (now) => captureDue(needs, 'all', now),
     handlers: orderHandlers(needs),
     tasks: [orderExport, ledgerExport],
@@ -93,6 +103,11 @@ export function openOrders(given: OrdersNeeds): Orders {
         run: (now, stopping) => issueInvoices(needs, now, stopping),
       },
       { name: 'close days of the ledger', ...CLOSES, run: (now) => closeDays(db, now) },
+      {
+        name: 'lapse unpaid orders',
+        everySeconds: LAPSE_SECONDS,
+        run: (now) => lapseUnpaid(needs, now),
+      },
       {
         name: 'charge awards',
         everySeconds: RUN_SECONDS,

@@ -8,19 +8,23 @@ import type { BillLine, OrderBill } from './order-bill.ts';
 export interface NewPayment {
   sort: number;
   amountCents: number;
-  paymentMethodId: number;
+  /** None where it is paid at the counter, or by a link. */
+  paymentMethodId: number | null;
   /** `YYYY-MM-DD`; charged by itself from then on. */
   dueDay?: string;
   /** The charge that has paid it already. */
   intentRef?: string;
+  /** Until then it may be paid; afterwards its order is canceled. */
+  payUntil?: Date;
   /** An award's: the run that it belongs to, whether it waits for it, and how long a declined one may be mended. */
   run?: { name: string; waits: boolean; graceHours: number | null };
 }
 
-/** A customer, maybe by an award, or a guest whose request was approved. */
+/** A customer, maybe by an award, a guest whose request was approved, or whoever stood at the counter. */
 export type Buyer =
   | { userId: number; seriesRequestId?: number | undefined }
-  | { guestRequestUuid: string; firstName: string; lastName: string };
+  | { guestRequestUuid: string; firstName: string; lastName: string }
+  | { counterSaleUuid: string; firstName: string; lastName: string };
 
 export interface NewOrder {
   sellerId: number;
@@ -40,22 +44,23 @@ export interface NewOrder {
   now: Date;
 }
 
-const buyerColumns = (buyer: Buyer) =>
-  'userId' in buyer
-    ? {
-        user_id: buyer.userId,
-        series_request_id: buyer.seriesRequestId ?? null,
-        guest_request_uuid: null,
-        buyer_first_name: null,
-        buyer_last_name: null,
-      }
-    : {
-        user_id: null,
-        series_request_id: null,
-        guest_request_uuid: buyer.guestRequestUuid,
-        buyer_first_name: buyer.firstName,
-        buyer_last_name: buyer.lastName,
-      };
+const nobody = {
+  user_id: null,
+  series_request_id: null,
+  guest_request_uuid: null,
+  counter_sale_uuid: null,
+  buyer_first_name: null,
+  buyer_last_name: null,
+};
+
+function buyerColumns(buyer: Buyer) {
+  if ('userId' in buyer)
+    return { ...nobody, user_id: buyer.userId, series_request_id: buyer.seriesRequestId ?? null };
+  const named = { ...nobody, buyer_first_name: buyer.firstName, buyer_last_name: buyer.lastName };
+  return 'guestRequestUuid' in buyer
+    ? { ...named, guest_request_uuid: buyer.guestRequestUuid }
+    : { ...named, counter_sale_uuid: buyer.counterSaleUuid };
+}
 
 export function orderRow({ sellerId, outletId, buyer, bill, payments, now, ...order }: NewOrder) {
   const { totals, delivery } = bill;
@@ -149,6 +154,7 @@ export function paymentRow<Id extends AnyId>(
     payment_method_id: payment.paymentMethodId,
     due_day: dueDay ?? null,
     intent_ref: intentRef ?? null,
+    pay_until: payment.payUntil ?? null,
     captured_at: isPaid ? now : null,
     next_try_at: isIdle ? null : dueAt(dueDay),
     run: run?.name ?? null,

@@ -59,12 +59,18 @@ export async function insertPayments(tx: Tx, rows: InsertObject<Tables, 'order_p
   if (rows.length > 0) await tx.insertInto('order_payments').values(rows).execute();
 }
 
-export type OrderKey = { uniqueId: string } | { id: number } | { cartUuid: string };
+export type OrderKey =
+  | { uniqueId: string }
+  | { id: number }
+  | { cartUuid: string }
+  | { counterSaleUuid: string };
 
 export async function findOrder(db: Db, sellerId: number, key: OrderKey): Promise<OrderRow | undefined> {
   const orders = db.selectFrom('orders').selectAll().where('seller_id', '=', sellerId);
   if ('uniqueId' in key) return orders.where('unique_id', '=', key.uniqueId).executeTakeFirst();
   if ('cartUuid' in key) return orders.where('cart_uuid', '=', key.cartUuid).executeTakeFirst();
+  if ('counterSaleUuid' in key)
+    return orders.where('counter_sale_uuid', '=', key.counterSaleUuid).executeTakeFirst();
   return orders.where('order_id', '=', key.id).executeTakeFirst();
 }
 

@@ -28,10 +28,7 @@ export async function readOrders(db: Db, orders: readonly OrderRow[], now: Date)
   const cards = await cardsById(
     db,
     sellerId,
-    distinct([
-      ...payments.map((payment) => payment.payment_method_id),
-      ...orders.flatMap((order) => order.payment_method_id ?? []),
-    ]),
+    distinct([...payments, ...orders].flatMap(({ payment_method_id }) => payment_method_id ?? [])),
   );
   const requestPayments = await requestPaymentsOf(
     db,

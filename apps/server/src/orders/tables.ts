@@ -1,5 +1,6 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { Currency } from '@stagedoor/rules/money/currencies';
+import type { HandMethod } from '@stagedoor/rules/money/hand-methods';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -8,9 +9,10 @@ export interface OrdersTable {
   order_id: Generated<number>;
   unique_id: string;
   outlet_id: number;
-  /** A customer, or a guest by the request that was approved. */
+  /** A customer, a guest by the request that was approved, or whoever stood at the counter. */
   user_id: number | null;
   guest_request_uuid: Generated<string | null>;
+  counter_sale_uuid: Generated<string | null>;
   buyer_first_name: Generated<string | null>;
   buyer_last_name: Generated<string | null>;
   /** The request that it was awarded to. */
@@ -125,8 +127,14 @@ export interface OrderPaymentsTable {
   sort: number;
   amount_cents: number;
   due_day: Generated<string | null>;
-  payment_method_id: number;
+  /** None where nobody has named a card: it is paid at the counter, or by a link. */
+  payment_method_id: number | null;
   intent_ref: Generated<string | null>;
+  /** PROG-12: the money that was taken by hand. */
+  hand_ref: Generated<string | null>;
+  hand_method: Generated<HandMethod | null>;
+  /** Until then it may be paid; afterwards its order is canceled. */
+  pay_until: Generated<Date | null>;
   captured_at: Generated<Date | null>;
   failed_at: Generated<Date | null>;
   failed_message: Generated<string | null>;

@@ -21,6 +21,7 @@ export type { RecordAtGateway } from './intents/import-movement.ts';
 export type { CardOwner } from './cards/card-owner.ts';
 export type { FindCardUses } from './cards/card-needs.ts';
 export { cardsById } from './cards/cards-by-id.ts';
+export type { CardsById } from './cards/cards-by-id.ts';
 export {
   chargeableCardsOf,
   findChargeableCard,
@@ -31,5 +32,6 @@ export { importCards } from './cards/import-cards.ts';
 export { compareBooks } from './ledger/compare-books.ts';
 export type { Movement } from './ledger/compare-books.ts';
 export { compareWithLists } from './strays/compare-with-lists.ts';
+export { moveByHand } from './ledger/hand-movement-store.ts';
 export { ourBooks } from './ledger/read-ledger.ts';
 export type { LedgerEntry } from './ledger/read-ledger.ts';

@@ -1,6 +1,7 @@
 import { returnPolicies } from './cards/return-policies.ts';
 import { bookDifferences } from './ledger/books/book-differences.ts';
 import { compareCopy } from './ledger/books/compare-copy.ts';
+import { movedByHand } from './ledger/hand-movement-store.ts';
 import { firstMovement, movedOn, movementsWithin, within } from './ledger/movements.ts';
 import { paymentsOf, unknownTargets } from './office-search-pieces.ts';
 
@@ -12,6 +13,7 @@ export const officePayments = {
   withinDays: within,
   firstMovement,
   movedOn,
+  movedByHand,
   bookDifferences,
   compareCopy,
   returnPolicies,

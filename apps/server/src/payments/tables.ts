@@ -1,12 +1,13 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
+import type { HandMethod } from '@stagedoor/rules/money/hand-methods';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GatewayKind } from './gateway/payment-gateway.ts';
 
 export interface PaymentProfilesTable {
   seller_id: number;
   profile_id: Generated<number>;
-  owner_kind: 'customer' | 'invitation';
+  owner_kind: 'customer' | 'invitation' | 'order';
   owner_id: number;
   keeper: Generated<string>;
   /** The gateway that keeps it. */
@@ -68,6 +69,23 @@ export interface PaymentIntentsTable {
   settled_at: Date | null;
 }
 
+/** Money that never was at a gateway: taken at the counter, or found on the bank's paper. */
+export interface HandMovementsTable {
+  seller_id: number;
+  ref: string;
+  method: HandMethod;
+  kind: 'capture' | 'return';
+  amount_cents: number;
+  currency: Currency;
+  of_ref: string | null;
+  target_kind: string;
+  target_id: string;
+  is_test: boolean;
+  by_name: string;
+  note: string | null;
+  moved_at: Date;
+}
+
 interface LedgerTable {
   seller_id: number;
   entry_id: GeneratedAlways<number>;
@@ -79,6 +97,7 @@ interface LedgerTable {
   target_kind: string;
   target_id: string;
   recorded_at: Date;
+  method: Generated<'card' | HandMethod>;
 }
 
 interface PaymentNotificationsTable {
@@ -164,6 +183,7 @@ declare module '../platform/db/tables.ts' {
     payment_profiles: PaymentProfilesTable;
     payment_methods: PaymentMethodsTable;
     payment_intents: PaymentIntentsTable;
+    hand_movements: HandMovementsTable;
     ledger: LedgerTable;
     stray_charges: StrayChargesTable;
     gateway_movements: GatewayMovementsTable;

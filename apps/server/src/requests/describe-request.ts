@@ -1,7 +1,6 @@
 // Requests as the contract describes them; what may be said of them follows from the rows.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import type {
   EventRequest,
   RequestLine,
@@ -19,13 +18,14 @@ import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { EventRow, LineRow, RequestParts, RequestRow } from './request-store.ts';
 import { isPlanOffered, sumsOf } from './request-sums.ts';
 import { orNone } from '../platform/db/or-none.ts';
+import type { CardsById } from '../payments/index.ts';
 
 /** All that is known of a request; what belongs to others is left out. */
 export interface RequestFacts extends RequestParts {
   request: RequestRow;
   series: Series;
   shows: ReadonlyMap<number, OutletEvent>;
-  cards: ReadonlyMap<number, PaymentMethod>;
+  cards: CardsById;
   deliveryMethods: readonly DeliveryMethod[];
   currency: Currency;
   /** What came of it. */

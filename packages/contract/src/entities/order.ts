@@ -132,7 +132,8 @@ export const scheduledPayment = entity('ScheduledPayment', {
   failedMessage: ['FailedMessage', maybe(text)],
   /** Of an award's first payment that was declined: until when its tickets wait for it. */
   keptUntil: ['GraceUntil', maybe(instant)],
-  paymentMethodId: ['PaymentMethodID', id],
+  /** Missing where it is paid without a card, at the counter. */
+  paymentMethodId: ['PaymentMethodID', maybe(id)],
   paymentMethod: ['PaymentMethod', maybe(paymentMethod)],
   payNowIsAvailable: ['payNowIsAvailable', flag],
   /** A charge of it is under way or held for review: it must not be repeated. */

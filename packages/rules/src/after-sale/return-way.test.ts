@@ -32,3 +32,11 @@ test.each([
     expect(returnWay(captured, cents, later(hours))).toEqual({ way: 'refund' });
   },
 );
+
+test('[PROG-12] what came by hand goes back by hand, whatever its age', () => {
+  const policy = { ...atOnce, isByHand: true };
+  for (const hours of [0, 1, 24 * 400])
+    expect(returnWay({ amountCents: 1000, capturedAt, policy }, 1000, later(hours))).toEqual({
+      way: 'other',
+    });
+});

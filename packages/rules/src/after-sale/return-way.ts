@@ -11,6 +11,8 @@ export interface ReturnPolicy {
   daysUntilSettled: number;
   /** How long after the charge the card takes money back; later the desk finds another way. Left out: for ever. */
   longestDays?: number | undefined;
+  /** It came without a gateway, and goes back without one. */
+  isByHand?: boolean | undefined;
 }
 
 interface Captured {
@@ -35,6 +37,7 @@ export function returnWay(
   now: Date,
 ): ReturnWay {
   const { canReturnPartAtOnce, daysUntilSettled, longestDays = Number.POSITIVE_INFINITY } = policy;
+  if (policy.isByHand) return { way: 'other' };
   const age = now.getTime() - epochOf(capturedAt);
   const settles = daysUntilSettled * DAY_MS;
   if (age > longestDays * DAY_MS) return { way: 'other' };

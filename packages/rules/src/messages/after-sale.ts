@@ -16,6 +16,8 @@ export const afterSaleMessages = {
     'Some of it cannot be undone: the seats are taken, or some of the money has gone back already',
   tooOld: (days: number) =>
     `The charge is more than ${days} days old, and the gateway does not give it back to the card any more`,
+  byHand: (method: string) =>
+    `${method} came by hand and goes back by hand. Please give it back, and note here how.`,
   noCharge: 'The gateway knows of no charge for this payment',
   paymentDeclined: 'A payment of this order was declined. The upgrade waits until it is mended.',
   noUpgradeAsked: 'Nobody asks for an upgrade of this order any more',

@@ -10,6 +10,8 @@ export const letterKindWords: Readonly<Record<string, string>> = {
   'payment-tickets-kept': 'Payment declined, tickets kept',
   'payment-tickets-released': 'Payment declined, tickets released',
   'payment-money-returned': 'Payment given back',
+  'counter-due': 'Payment asked for, from the counter',
+  'counter-lapsed': 'Reservation ended unpaid',
   'event-canceled': 'Event canceled',
   'event-postponed': 'Event on another date',
   'tickets-ready': 'Tickets ready',

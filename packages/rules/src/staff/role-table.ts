@@ -43,6 +43,9 @@ export const roleTable = {
   'events.stock': row('Event', 'set aside, release, on and off sale', 'yes', 'yes', 'no', 'no'),
   'events.cancel': row('Event', 'cancel for everybody, postpone, clearing run', 'yes', 'no', 'no', 'no'),
   'events.waiting-room': row('Event', 'waiting room on and off', 'yes', 'yes', 'no', 'no'),
+  'counter.sell': row('Counter', 'sell, reserve', 'yes', 'yes', 'no', 'no'),
+  'counter.take-money': row('Counter', 'take cash, invoice', 'yes', 'yes', 'no', 'no'),
+  'counter.give-away': row('Counter', 'give away', 'yes', 'yes', 'no', 'no'),
   'draws.look': row('Draws', 'look', 'yes', 'yes', 'yes', 'sees'),
   'draws.dry-run': row('Draws', 'dry run', 'yes', 'yes', 'yes', 'no'),
   'draws.decide': row(

@@ -67,6 +67,7 @@ const returnWords = (
 ): string => {
   const sum = `${formatMoney(each.amountCents, currency)} to ${each.way === 'other' ? 'the customer in another way' : each.card}`;
   if (each.state === 'returned') return `${sum}, given back ${formatDateTime(each.settledAt!)}`;
+  if (each.isOpen && each.isByHand) return `${sum}, to be given back by hand`;
   if (each.state === 'refused') return `${sum}, refused`;
   return each.waitsUntil ? `${sum}, leaves on ${formatDateTime(each.waitsUntil)}` : `${sum}, on its way`;
 };
@@ -88,11 +89,13 @@ function Return({ refund, each }: { refund: Refund; each: RefundChange['returns'
       {again.error && <Alert tone="critical" title={wordsOf(again.error)} />}
       {each.isOpen && mayDecide && (
         <div className={styles.actions}>
-          <Button look="lined" busy={again.isPending} onClick={() => again.mutate(key)}>
-            Ask the gateway again
-          </Button>
+          {!each.isByHand && (
+            <Button look="lined" busy={again.isPending} onClick={() => again.mutate(key)}>
+              Ask the gateway again
+            </Button>
+          )}
           <Button look="lined" onClick={() => setAsking(true)}>
-            It went back another way…
+            {each.isByHand ? 'I gave it back…' : 'It went back another way…'}
           </Button>
         </div>
       )}

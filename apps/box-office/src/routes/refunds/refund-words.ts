@@ -61,9 +61,15 @@ const wayWords = {
   waits: (until: string) => `a part of a charge that has not settled: it leaves on ${until}`,
   other: (days: number) =>
     `more than ${days} days old: the card takes it no more, and you write down another way`,
+  byHand: () => 'by hand, as it came: you give it back and note how',
 };
 
-function wordsOf(way: ReturnWay, { longestDays = 0 }: ReturnPolicy, { formatDateTime }: Times): string {
+function wordsOf(
+  way: ReturnWay,
+  { longestDays = 0, isByHand }: ReturnPolicy,
+  { formatDateTime }: Times,
+): string {
+  if (isByHand) return wayWords.byHand();
   if (way.way === 'waits') return wayWords.waits(formatDateTime(way.until));
   return way.way === 'other' ? wayWords.other(longestDays) : wayWords[way.way]();
 }

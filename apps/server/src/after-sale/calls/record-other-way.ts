@@ -12,7 +12,7 @@ export const recordOtherWayHandler = (needs: AfterSaleNeeds): Handler<'after-sal
       const note = reasonOf(typed);
       const order = await needs.changes.reachOrderToChange(tx, staffActor(caller), number);
       const row = await refusedOf(tx, needs, order, returnId);
-      await needs.changes.recordOtherWay(tx, order, row, note, caller.now);
+      await needs.changes.recordOtherWay(tx, order, row, { note, by: caller.name }, caller.now);
       record(entryAbout('refund.other-way', order, { return: returnId, cents: row.amount_cents }, note));
       return {};
     }),

@@ -1,6 +1,7 @@
 // OPS-46: what was decided: which tickets, how much, on which card, and when.
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import type { Currency } from '@stagedoor/rules/money/currencies';
+import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ToldIn } from '@stagedoor/rules/writing/told-in';
@@ -38,6 +39,7 @@ export const ways = {
   refund: () => 'your bank shows it within 3 to 5 days',
   waits: (day: string) => `leaves on ${day}, when the charge has settled`,
   other: () => 'your card cannot take it any more; we write to you about another way',
+  byHand: () => 'we give it back to you ourselves, at the counter or to your bank account',
 };
 
 /** One line a card. */
@@ -57,9 +59,10 @@ async function returnsOf(
     const captured = { amountCents: payment.amount_cents, capturedAt: payment.captured_at!, policy };
     const way = returnWay(captured, row.amount_cents, now);
     const when = way.way === 'waits' ? ways.waits(times.formatDate(way.until)) : ways[way.way]();
+    const { hand_method: method } = payment;
     told.push([
-      `${card?.type ?? 'Card'} ending in ${card?.lastFour ?? ''}`,
-      `${formatMoney(row.amount_cents, currency)}: ${when}`,
+      method ? handMethodWords[method] : `${card?.type ?? 'Card'} ending in ${card?.lastFour ?? ''}`,
+      `${formatMoney(row.amount_cents, currency)}: ${method ? ways.byHand() : when}`,
     ]);
   }
   return told;

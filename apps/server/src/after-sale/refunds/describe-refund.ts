@@ -1,6 +1,7 @@
 import type { Refund, RefundChange, RefundLine } from '@stagedoor/contract/calls/office/refunds';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
+import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { refundWindowIsOpen } from '@stagedoor/rules/events/show-begun';
 import { firstOf } from '@stagedoor/rules/values/first-of';
@@ -45,8 +46,11 @@ function describeLine(
   };
 }
 
-const cardName = (cards: Cards, id: number): string => {
-  const card = cards.get(id);
+type Captured = RefundFacts['captured'][number];
+
+const cardName = (cards: Cards, { payment_method_id, hand_method }: Captured): string => {
+  if (hand_method) return handMethodWords[hand_method];
+  const card = cards.get(payment_method_id);
   return card ? maskedCard(card.lastFour, card.type) : 'Card';
 };
 
@@ -77,10 +81,11 @@ function describeReturn(
   return {
     returnId: row.return_id,
     amountCents: row.amount_cents,
-    card: payment ? cardName(cards, payment.payment_method_id) : 'Card',
+    card: payment ? cardName(cards, payment) : 'Card',
     way: row.way,
     state: row.state,
     isOpen: row.state === 'refused' && !returns.some(({ replaces }) => replaces === row.return_id),
+    isByHand: payment?.hand_method ? true : undefined,
     note: row.note ?? undefined,
     waitsUntil: row.state === 'planned' && way?.way === 'waits' ? way.until : undefined,
     settledAt: row.settled_at ?? undefined,
@@ -119,7 +124,7 @@ const describeMoney = (
     amountCents: payment.amount_cents,
     returningCents: payment.returning_cents,
     capturedAt: payment.captured_at,
-    card: cardName(cards, payment.payment_method_id),
+    card: cardName(cards, payment),
     policy: policyOf(payment.payment_method_id),
   })),
   open: open.map(({ payment_id, sort, amount_cents, due_day }) => ({

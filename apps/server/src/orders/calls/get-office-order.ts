@@ -3,11 +3,12 @@ import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
 import { invoicePath } from '@stagedoor/rules/invoices/invoice-links';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
+import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
 import { outletCache } from '../../sellers/index.ts';
 import { invoicesOfOrders } from '../invoices/invoice-store.ts';
-import { findLines } from '../order-parts.ts';
-import type { OrderRow } from '../order-store.ts';
+import { findLines, findPayments } from '../order-parts.ts';
+import type { OrderRow, PaymentRow } from '../order-store.ts';
 import { canceledTickets } from '../tickets/order-ticket-store.ts';
 import type { SoldTicket } from '../tickets/order-ticket-store.ts';
 import { countOrdersOf, orderForStaff } from '../office/office-facts.ts';
@@ -74,14 +75,29 @@ const describeShows = (
     ),
   }));
 
-const describePayments = ({ scheduledPayments }: Order): OfficeOrder['payments'] =>
+/** The card, or what was taken by hand. */
+function paidWith(
+  { paymentMethod }: Order['scheduledPayments'][number],
+  row: PaymentRow | undefined,
+): string | undefined {
+  if (row?.hand_method) return handMethodWords[row.hand_method];
+  return paymentMethod && maskedCard(paymentMethod.lastFour, paymentMethod.type);
+}
+
+const describePayments = (
+  { scheduledPayments }: Order,
+  rows: readonly PaymentRow[],
+): OfficeOrder['payments'] =>
   scheduledPayments.map((payment) => ({
     sort: payment.sort,
     amountCents: payment.amountCents,
     dueDay: payment.dueDay,
     state: payment.captured ? 'paid' : payment.charging ? 'charging' : payment.failed ? 'declined' : 'unpaid',
     message: payment.failedMessage,
-    card: payment.paymentMethod && maskedCard(payment.paymentMethod.lastFour, payment.paymentMethod.type),
+    card: paidWith(
+      payment,
+      rows.find(({ payment_id }) => payment_id === payment.id),
+    ),
   }));
 
 const describeMoney = (row: OrderRow, { totals }: Order): OfficeOrder['money'] => ({
@@ -110,7 +126,21 @@ async function customerOf(db: Db, row: OrderRow): Promise<OfficeOrder['customer'
   return { id: customer.user_id, name, email: customer.email, orders };
 }
 
-const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAddress: boolean) => ({
+/** PROG-12: what is still open of a sale at the counter. */
+function counterOf(row: OrderRow, payments: readonly PaymentRow[]): OfficeOrder['counter'] {
+  if (row.counter_sale_uuid === null) return undefined;
+  const open = payments.find(({ captured_at }) => captured_at === null);
+  return { payUntil: open?.pay_until ?? undefined, dueCents: open?.amount_cents ?? 0 };
+}
+
+const buyerOf = ({ buyer_first_name, buyer_last_name }: OrderRow): string | undefined =>
+  [buyer_first_name, buyer_last_name].filter(Boolean).join(' ') || undefined;
+
+const describeOrder = (
+  { row, order, mayMoveAddress }: OrderForStaff,
+  payments: readonly PaymentRow[],
+  mayReadAddress: boolean,
+) => ({
   number: order.number,
   outletId: row.outlet_id,
   placedAt: row.created_at,
@@ -118,7 +148,9 @@ const describeOrder = ({ row, order, mayMoveAddress }: OrderForStaff, mayReadAdd
   updatedAt: row.updated_at,
   state: row.state,
   email: row.email,
-  payments: describePayments(order),
+  buyer: buyerOf(row),
+  counter: counterOf(row, payments),
+  payments: describePayments(order, payments),
   money: describeMoney(row, order),
   delivery: row.delivery_name ?? undefined,
   address: mayReadAddress && row.shipping_address ? describeAddress(row.shipping_address) : undefined,
@@ -161,7 +193,7 @@ export const getOfficeOrderHandler = (needs: OfficeOrderNeeds): Handler<'orders'
     const { row, order } = reached;
     const told = await gatherStory(needs, reached, { mayReadNotes: mayReadAll });
     return {
-      ...describeOrder(reached, mayReadAll),
+      ...describeOrder(reached, await findPayments(db, sellerId, [row.order_id]), mayReadAll),
       shows: describeShows(
         order,
         await lineIdsOf(db, row),

@@ -101,7 +101,7 @@ const deeds: Record<string, Deed> = {
         return;
       }
       await recordRefused(tx, planned, 'closed account', now);
-      await recordOtherWay(tx, row, planned, 'by cheque', now);
+      await recordOtherWay(tx, row, planned, { note: 'by cheque', by: 'the desk' }, now);
     });
   },
   async revert(order, seen, pick) {

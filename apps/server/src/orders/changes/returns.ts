@@ -1,8 +1,10 @@
 // Money that goes back to a card, or in another way, payment by payment.
 import { firstOf } from '@stagedoor/rules/values/first-of';
+import { moveByHand } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
+import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import { findPayment, updateOrder, updatePayment } from '../order-store.ts';
-import type { OrderRow } from '../order-store.ts';
+import type { OrderRow, PaymentRow } from '../order-store.ts';
 import { findChange, findReturns, insertReturns, moveChange, settleReturn } from './change-store.ts';
 import type { ReturnRow } from './change-store.ts';
 
@@ -46,19 +48,49 @@ export async function recordRefused(tx: Tx, row: ReturnRow, problem: string, now
   await moveChange(tx, change, change.state, { problem, updated_at: now });
 }
 
+export interface GivenBack {
+  note: string;
+  /** Who gave it back. */
+  by: string;
+}
+
+/** PROG-12: what had come by hand goes back by hand, and the ledger says so. */
+async function giveBackByHand(
+  tx: Tx,
+  order: OrderRow,
+  { payment_id, hand_ref, hand_method }: PaymentRow,
+  { amountCents, note, by, now }: GivenBack & { amountCents: number; now: Date },
+): Promise<string | null> {
+  if (hand_ref === null || hand_method === null) return null;
+  return moveByHand.giveBack(tx, {
+    sellerId: order.seller_id,
+    method: hand_method,
+    amountCents,
+    currency: order.currency,
+    targetKind: ORDER_PAYMENT,
+    targetId: String(payment_id),
+    ofRef: hand_ref,
+    isTest: order.is_test,
+    by,
+    note,
+    now,
+  });
+}
+
 /** What was refused went back in another way, which the note tells. The order must be locked. */
 export async function recordOtherWay(
   tx: Tx,
   order: OrderRow,
   refused: ReturnRow,
-  note: string,
+  { note, by }: GivenBack,
   now: Date,
 ): Promise<OrderRow> {
   const { seller_id, order_id, change_id, payment_id, amount_cents } = refused;
   const what = { seller_id, order_id, change_id, payment_id, amount_cents, replaces: refused.return_id };
   const when = { created_at: now, settled_at: now };
-  await insertReturns(tx, [{ ...what, ...when, way: 'other', state: 'returned', note }]);
   const payment = await findPayment(tx, refused);
+  const hand_ref = await giveBackByHand(tx, order, payment, { amountCents: amount_cents, note, by, now });
+  await insertReturns(tx, [{ ...what, ...when, way: 'other', state: 'returned', note, hand_ref }]);
   await updatePayment(tx, payment, { returning_cents: payment.returning_cents + amount_cents });
   await settleChange(tx, refused, now);
   return bookReturned(tx, order, amount_cents, now);

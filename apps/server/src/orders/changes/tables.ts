@@ -58,6 +58,8 @@ export interface OrderReturnsTable {
   way: 'gateway' | 'other';
   state: OrderReturnState;
   intent_ref: Generated<string | null>;
+  /** What was given back by hand of what had been taken by hand. */
+  hand_ref: Generated<string | null>;
   note: Generated<string | null>;
   /** The one that the gateway refused, and that this one is instead of. */
   replaces: Generated<number | null>;

@@ -1,20 +1,13 @@
 // AWARD-03, AWARD-04: the time in which a declined first charge may be mended, and what becomes of it afterwards.
-import { canceledPart } from '@stagedoor/rules/orders/canceled-part';
 import { sql } from 'kysely';
 import type { StockPlace } from '../../inventory/index.ts';
-import { targetsBeingCharged } from '../../payments/index.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { findChange } from '../changes/change-store.ts';
 import { closeChange } from '../changes/close-change.ts';
-import { openChange } from '../changes/open-change.ts';
-import type { GoingLine, NewChange } from '../changes/open-change.ts';
-import { takeEffect } from '../changes/take-effect.ts';
-import { lockPayment } from '../installments/lock-payment.ts';
-import type { LockedPayment } from '../installments/lock-payment.ts';
-import { ORDER_PAYMENT } from '../order-payment-kind.ts';
-import { findLines } from '../order-parts.ts';
+import type { NewChange } from '../changes/open-change.ts';
+import { isIdle, lockPayment } from '../installments/lock-payment.ts';
 import type { OrderRow } from '../order-store.ts';
-import { ticketsOfOrders } from '../tickets/order-ticket-store.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
 import '../tables.ts';
 
 export interface GraceOver {
@@ -32,43 +25,6 @@ export async function findGraceOver(db: Db, now: Date, most: number): Promise<Gr
       and (p.change_id is not null or o.paid_cents = 0)
     order by p.grace_until limit ${most}`.execute(db);
   return rows;
-}
-
-async function isIdle(tx: Tx, { order, payments }: LockedPayment): Promise<boolean> {
-  const ids = payments.map(({ payment_id }) => String(payment_id));
-  const key = { sellerId: order.seller_id, kind: ORDER_PAYMENT };
-  return (await targetsBeingCharged(tx, key, ids)).size === 0;
-}
-
-/** All that is left of it, to the cent. */
-async function everything(
-  tx: Tx,
-  order: OrderRow,
-): Promise<Pick<NewChange, 'goes' | 'shippingCents' | 'planFeeCents'>> {
-  const { seller_id: sellerId, order_id: orderId } = order;
-  const lines = await findLines(tx, sellerId, [orderId]);
-  const tickets = await ticketsOfOrders(tx, sellerId, [orderId]);
-  const goes = lines
-    .filter((line) => line.change_id === null)
-    .map((line): GoingLine => {
-      const own = tickets.filter(({ lineId }) => lineId === line.line_id);
-      const bought = {
-        quantity: line.quantity,
-        unitPriceCents: line.unit_price_cents,
-        unitFeesCents: line.unit_fees_cents,
-        taxesCents: line.taxes_cents,
-      };
-      const part = { canceledBefore: line.canceled, quantity: own.length, withFees: true };
-      return {
-        ...canceledPart(bought, part, order.currency),
-        lineId: line.line_id,
-        ticketIds: own.map(({ ticketId }) => ticketId),
-      };
-    });
-  const ofLines = goes.reduce((sum, line) => sum + line.ticketsCents + line.feesCents + line.taxesCents, 0);
-  const planFeeCents = order.plan_fee_cents;
-  const shippingCents = order.owed_cents - ofLines - planFeeCents;
-  return { goes, planFeeCents: -planFeeCents, shippingCents: -shippingCents };
 }
 
 export interface GivingUp {
@@ -105,10 +61,7 @@ export async function giveUpUnpaid(tx: Tx, wish: GivingUp, now: Date): Promise<G
     return { order, changeId: change.change_id };
   }
   if (order.paid_cents > 0) return undefined;
-  const { author, reason, seats: seatsTo } = wish;
-  const cancellation = { kind: 'cancellation', state: 'approved', author, reason, seatsTo } as const;
-  const change = await openChange(tx, order, { ...cancellation, ...(await everything(tx, order)) }, now);
-  return { order: await takeEffect(tx, order, change, 0, now), changeId: null };
+  return { order: await cancelUnpaid(tx, order, wish, now), changeId: null };
 }
 
 /** The reason stays in the staff's log. Undefined when there is nothing to extend, or it was extended twice. */

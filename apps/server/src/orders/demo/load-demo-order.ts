@@ -89,7 +89,7 @@ const movementOf = (world: DemoWorld, payment: PaymentRow, card: ChargeableCard,
 
 async function pay(tx: Tx, order: OrderRow, payment: PaymentRow, world: OpenWorld, at: Date): Promise<void> {
   const { ref } = await importMovement(tx, movementOf(world, payment, world.card, at), world.recordAtGateway);
-  await recordCapture(tx, order, payment, ref, at);
+  await recordCapture(tx, order, payment, { intent_ref: ref }, at);
 }
 
 /** Days ago. */

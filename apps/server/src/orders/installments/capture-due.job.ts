@@ -41,7 +41,9 @@ type CardOrReason = { card: ChargeableCard; reason?: undefined } | { card: undef
 type DuePayment = LockedPayment & CardOrReason;
 
 async function cardFor(tx: Tx, { payment }: LockedPayment, now: Date): Promise<CardOrReason> {
-  const card = await findChosenCard(tx, payment.seller_id, payment.payment_method_id);
+  const { seller_id, payment_method_id } = payment;
+  const card =
+    payment_method_id === null ? undefined : await findChosenCard(tx, seller_id, payment_method_id);
   const reason = card ? wrongWithCard(card, now) : refusalMessages.cardExpired;
   return card && reason === undefined
     ? { card }

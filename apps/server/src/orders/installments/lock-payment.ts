@@ -1,6 +1,8 @@
 import { required } from '@stagedoor/rules/values/required';
 import type { Tx } from '../../platform/db/tables.ts';
+import { targetsBeingCharged } from '../../payments/index.ts';
 import { findAllPayments } from '../order-parts.ts';
+import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import { lockOrderOfPayment } from '../order-store.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
 
@@ -28,4 +30,14 @@ export async function lockPayment(
     // One that was voided is none of those that count.
     payments: all.filter(({ voided_at }) => voided_at === null),
   };
+}
+
+/** No charge of the order is under way: whoever learns of such money decides. */
+export async function isIdle(
+  tx: Tx,
+  { order, payments }: Pick<LockedPayment, 'order' | 'payments'>,
+): Promise<boolean> {
+  const ids = payments.map(({ payment_id }) => String(payment_id));
+  const key = { sellerId: order.seller_id, kind: ORDER_PAYMENT };
+  return (await targetsBeingCharged(tx, key, ids)).size === 0;
 }

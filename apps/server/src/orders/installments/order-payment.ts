@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
 import { findChange } from '../changes/change-store.ts';
 import type { ChangeRow } from '../changes/change-store.ts';
+import { queueConfirmation } from '../mails/confirmation.ts';
 import { queueInstallmentMail } from '../mails/installment-mail.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
 import type { OrderRow } from '../order-store.ts';
@@ -63,9 +64,11 @@ export function orderPayment(needs: OrderPaymentNeeds): PaymentTarget<OrderRow> 
     fulfil: async (tx, intent, now) => {
       const locked = await lock(tx, intent);
       if (!locked || !isOpen(locked)) return { fulfilled: false };
-      const order = await recordCapture(tx, locked.order, locked.payment, intent.ref, now);
+      const order = await recordCapture(tx, locked.order, locked.payment, { intent_ref: intent.ref }, now);
       await checkpoint('installment captured');
-      await queueInstallmentMail(tx, 'paid', { ...locked, order, publicAddress }, now);
+      // What was bought at the counter is confirmed as a whole: nothing was before.
+      if (order.counter_sale_uuid !== null) await queueConfirmation(tx, { publicAddress }, order, now);
+      else await queueInstallmentMail(tx, 'paid', { ...locked, order, publicAddress }, now);
       const upgrade = await upgradeOf(tx, locked.payment);
       if (upgrade) await needs.tellUpgraded(tx, order, upgrade, now);
       await checkpoint('receipt written');

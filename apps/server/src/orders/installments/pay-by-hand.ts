@@ -41,7 +41,8 @@ async function claim(tx: Tx, actor: Actor, { ref, paymentId, pageOrigin }: Asked
   const payment = order.scheduledPayments.find(({ id }) => id === paymentId) ?? refuse('NOT_FOUND');
   if (payment.captured || payment.charging) throw new NothingToBegin();
   if (!payment.payNowIsAvailable) refuse('PAY_NOW_NOT_OFFERED');
-  const card = await findChosenCard(tx, row.seller_id, payment.paymentMethodId);
+  const { paymentMethodId } = payment;
+  const card = paymentMethodId && (await findChosenCard(tx, row.seller_id, paymentMethodId));
   if (!card) return refuse('NOT_FOUND', { message: refusalMessages.cardRemoved });
   requireChargeable(card, actor.now);
   const { seller_id: sellerId, currency } = row;

@@ -6,16 +6,21 @@ import { updateOrder, updatePayment } from '../order-store.ts';
 import type { OrderRow, PaymentRow } from '../order-store.ts';
 import { stateByPayments } from './state-by-payments.ts';
 
+/** The charge that paid it, or the money that somebody took. */
+export type PaidBy =
+  | Pick<PaymentRow, 'intent_ref'>
+  | Pick<PaymentRow, 'hand_ref' | 'hand_method' | 'payment_method_id'>;
+
 /** The order must be locked. */
 export async function recordCapture(
   tx: Tx,
   order: OrderRow,
   payment: PaymentRow,
-  intentRef: string,
+  paidBy: PaidBy,
   now: Date,
 ): Promise<OrderRow> {
   await updatePayment(tx, payment, {
-    intent_ref: intentRef,
+    ...paidBy,
     captured_at: now,
     failed_at: null,
     failed_message: null,

@@ -21,7 +21,7 @@ export async function queueOrderLetter(
   const number = orderNumber(order.unique_id);
   const { firstName } = await buyerOf(tx, order);
   const address = `${from.origin}/user/history/orders/${number}/summary`;
-  // A guest has no history to look at.
+  // A guest has no history to look at, nor has whoever bought at the counter.
   const page = order.user_id === null ? [] : [letterParts.button('See your order', address)];
   const mail = { from, about: `order ${number}`, to: order.email, ...words };
   await queueMail(tx, { ...mail, parts: [greeting(firstName), ...parts, ...page] }, now);

@@ -25,6 +25,8 @@ interface Confirmation {
   shows: readonly SoldEvent[];
   /** By level, best first. */
   seats: ReadonlyMap<number, readonly Seat[]>;
+  /** Bought at the counter: how it was paid, by somebody who has no account where it could be looked at. */
+  counter?: { paidWith: string } | undefined;
   now: Date;
 }
 
@@ -52,21 +54,17 @@ function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
 const addressText = (address: Address): string =>
   addressLines({ ...address, countryId: address.countryId ?? null }).join(', ');
 
-function billFacts({
-  totals,
-  currency = DEFAULT_CURRENCY,
-  delivery,
-  shippingAddress,
-  lastFour,
-  from,
-}: OrderBill): Fact[] {
+function billFacts({ bill, counter }: Confirmation): Fact[] {
+  const { totals, delivery, shippingAddress, lastFour, from } = bill;
+  const { currency = DEFAULT_CURRENCY } = bill;
+  const paidWith = counter?.paidWith ?? `the card ending in ${lastFour}`;
   return [
     [labels.fees, formatMoney(totals.feesCents, currency)],
     ...(totals.taxesCents > 0 ? ([[labels.taxes, formatMoney(totals.taxesCents, currency)]] as const) : []),
     [labels.shipping, formatMoney(totals.shippingCents, currency)],
     [labels.total, formatMoney(totals.totalCents, currency)],
     ...includedFacts(totals, { ...from, currency }),
-    ...(totals.totalCents > 0 ? ([['Paid with', `the card ending in ${lastFour}`]] as const) : []),
+    ...(totals.totalCents > 0 ? ([['Paid with', paidWith]] as const) : []),
     [labels.delivery, delivery.name],
     ...(shippingAddress ? ([['Address', addressText(shippingAddress)]] as const) : []),
   ];
@@ -113,8 +111,8 @@ function orderPlacedMail(confirmation: Confirmation): NewMail {
         ? paragraph`Your payment has arrived and your tickets are yours. Your order number is ${number}.`
         : paragraph`Your tickets are yours. Your order number is ${number}.`,
       ...shows.map((show) => facts(eventFacts(show, confirmation))),
-      facts(billFacts(bill)),
-      button('See your order', url),
+      facts(billFacts(confirmation)),
+      ...(confirmation.counter ? [] : [button('See your order', url)]),
       note`The attached calendar file puts the date into your calendar.`,
     ],
     attachments: shows.flatMap((show) => calendarOf(show, confirmation)),

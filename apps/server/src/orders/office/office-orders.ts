@@ -1,3 +1,4 @@
+import { counterOrders } from '../counter/counter-orders.ts';
 import { countDueLater } from '../installments/due-store.ts';
 import { countRefundsAsked } from './count-refunds-asked.ts';
 import { findOrders } from './find-orders.ts';
@@ -29,4 +30,6 @@ export const officeOrders = {
   tests: testOrders,
   salesOfEvent,
   filesOfEvent,
+  /** What the desk does with what it sold. */
+  counter: counterOrders,
 };

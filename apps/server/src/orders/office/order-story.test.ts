@@ -72,8 +72,11 @@ test('[OFFICE-06] the story tells the request and the place in the draw, and tha
     currency: 'USD' as const,
     series_request_id: 7,
     guest_request_uuid: null,
+    counter_sale_uuid: null,
     shipped_day: null,
   };
   const placedBy = (isDrawn: boolean) => tellOrder(row as OrderRow, isDrawn)[0]?.who;
   expect([placedBy(true), placedBy(false)]).toEqual(['draw', 'customer']);
+  const [atCounter] = tellOrder({ ...row, counter_sale_uuid: 'a sale' } as OrderRow, false);
+  expect(atCounter?.who).toBe('desk');
 });

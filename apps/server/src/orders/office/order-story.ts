@@ -186,8 +186,9 @@ export const tellRank = ({ place, entries, publishedAt, isAwarded }: RankInDraw)
   tone: isAwarded ? 'good' : 'neutral',
 });
 
-function placedBy({ guest_request_uuid }: OrderRow, isDrawn: boolean): string {
+function placedBy({ guest_request_uuid, counter_sale_uuid }: OrderRow, isDrawn: boolean): string {
   if (isDrawn) return 'draw';
+  if (counter_sale_uuid !== null) return 'desk';
   return guest_request_uuid === null ? 'customer' : 'guest list';
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/tables.ts';
 
 export interface Books {
   orders: number;
-  /** Cents that our ledger has, captures less returns. */
+  /** Cents that our ledger has of gateways, captures less returns. */
   ledgerCents: number;
   /** Cents that the gateway has, by its own books. */
   gatewayCents: number;
@@ -28,7 +28,7 @@ const wrongs = {
         and p.intent_ref = i.ref and p.captured_at is not null)`,
   'a captured payment without its charge': sql`
     select 1 from order_payments p where p.captured_at is not null and not exists (
-      select from ledger l where l.seller_id = p.seller_id and l.ref = p.intent_ref
+      select from ledger l where l.seller_id = p.seller_id and l.ref = coalesce(p.intent_ref, p.hand_ref)
         and l.amount_cents = p.amount_cents)`,
   'an order whose paid amount is not that of its payments': sql`
     select 1 from orders o where o.paid_cents <> coalesce((
@@ -42,7 +42,8 @@ const wrongs = {
     select 1 from orders o where o.paid_cents - o.returned_cents >= o.owed_cents and o.state in ('STATUS_ORDER_PAYMENT_DUE',
       'STATUS_ORDER_PART_PAID', 'STATUS_ORDER_PAYMENT_FAILED')`,
   'a captured installment whose receipt was not written': sql`
-    select 1 from orders o where o.cart_uuid is null and o.guest_request_uuid is null and (
+    select 1 from orders o where o.cart_uuid is null and o.guest_request_uuid is null
+      and o.counter_sale_uuid is null and (
       select count(*) from order_payments p where p.seller_id = o.seller_id and p.order_id = o.order_id
         and p.captured_at is not null) <> (
       select count(*) from mails m where m.seller_id = o.seller_id and m.kind = 'installment-paid'
@@ -91,11 +92,12 @@ const wrongs = {
         and m.subject like '%Z' || o.unique_id || '%')`,
   'an order whose paid amount is not the ledger’s': sql`
     select 1 from orders o where o.paid_cents <> coalesce((
-      select sum(l.amount_cents) from ledger l join order_payments p on p.seller_id = l.seller_id and p.intent_ref = l.ref
+      select sum(l.amount_cents) from ledger l join order_payments p on p.seller_id = l.seller_id
+        and coalesce(p.intent_ref, p.hand_ref) = l.ref
       where p.seller_id = o.seller_id and p.order_id = o.order_id), 0)`,
   'money that went back and is not in the ledger': sql`
-    select 1 from order_returns r where r.state = 'returned' and r.way = 'gateway' and not exists (
-      select from ledger l where l.seller_id = r.seller_id and l.ref = r.intent_ref
+    select 1 from order_returns r where r.state = 'returned' and (r.way = 'gateway' or r.hand_ref is not null) and not exists (
+      select from ledger l where l.seller_id = r.seller_id and l.ref = coalesce(r.intent_ref, r.hand_ref)
         and l.amount_cents = -r.amount_cents)`,
   'an order whose sums are not those of its changes, its returns and its lines': sql`
     select 1 from orders o where wrong_of_order(o.seller_id, o.order_id) is not null`,
@@ -128,7 +130,7 @@ export async function readBooks(db: Db, gateway: Db = db): Promise<Books> {
   const wrong = await findWrongs(db);
   const ours = await sql<{ orders: number; cents: number }>`
     select (select count(*)::int from orders) as orders,
-      (select coalesce(sum(amount_cents), 0)::int from ledger) as cents`.execute(db);
+      (select coalesce(sum(amount_cents), 0)::int from ledger where method = 'card') as cents`.execute(db);
   const theirs = await sql<{ cents: number }>`
     select coalesce(sum(case when kind = 'charge' and status = 'captured' then amount_cents
       when kind = 'refund' and status = 'refunded' then -amount_cents else 0 end), 0)::int as cents

@@ -116,7 +116,7 @@ export class ChangingOrder {
     return this.locked(async (tx, order) => {
       const payment = await findPayment(tx, { seller_id: 1, payment_id: paymentId });
       const ref = await this.move(tx, ORDER_PAYMENT, paymentId, payment.amount_cents);
-      return recordCapture(tx, order, payment, ref, now);
+      return recordCapture(tx, order, payment, { intent_ref: ref }, now);
     });
   }
 
@@ -124,7 +124,7 @@ export class ChangingOrder {
   captureBy(paymentId: number, ref: string): Promise<OrderRow> {
     return this.locked(async (tx, order) => {
       const payment = await findPayment(tx, { seller_id: 1, payment_id: paymentId });
-      return recordCapture(tx, order, payment, ref, now);
+      return recordCapture(tx, order, payment, { intent_ref: ref }, now);
     });
   }
 

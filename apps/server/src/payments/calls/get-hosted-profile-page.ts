@@ -48,10 +48,11 @@ export function getHostedProfilePageHandler({
   findOwner,
   cardUses,
 }: CardNeeds): Handler<'payments'> {
-  return handle(getHostedProfilePage, async ({ invitationToken, ...addresses }, caller) => {
+  return handle(getHostedProfilePage, async ({ invitationToken, payLink, ...addresses }, caller) => {
     requireOwnAddresses(addresses, caller.pageOrigin);
     const account = await gateways.forShop(caller);
-    const owner = { ...(await findOwner(caller, invitationToken)), isTest: isTestAccount(account) };
+    const shown = { invitationToken, payLink };
+    const owner = { ...(await findOwner(caller, shown)), isTest: isTestAccount(account) };
     const open = async () => {
       const profileId = await ensureProfile(db, account, owner, caller.now);
       return account.adapter.openCardForm(profileId, {

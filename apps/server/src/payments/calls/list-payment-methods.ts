@@ -10,9 +10,10 @@ import { syncCards } from '../cards/sync-cards.ts';
 import { describeCard } from '../cards/describe-card.ts';
 
 export function listPaymentMethodsHandler({ db, gateways, findOwner }: CardNeeds): Handler<'payments'> {
-  return handle(listPaymentMethods, async ({ remote, invitationToken }, caller) => {
+  return handle(listPaymentMethods, async ({ remote, invitationToken, payLink }, caller) => {
     const { key, adapter } = await gateways.forShop(caller);
-    const owner = { ...(await findOwner(caller, invitationToken)), isTest: isTestAccount({ key }) };
+    const shown = { invitationToken, payLink };
+    const owner = { ...(await findOwner(caller, shown)), isTest: isTestAccount({ key }) };
     const profile = remote ? await findProfile(db, owner, key) : undefined;
     if (profile)
       await onTrouble(

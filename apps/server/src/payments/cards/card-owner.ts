@@ -2,10 +2,10 @@ import { customerOf } from '../../accounts/index.ts';
 import type { ShopCaller } from '../../accounts/index.ts';
 import type { RawBuilder } from 'kysely';
 
-/** Whose cards: a customer of the seller, or a guest who holds an invitation (GUEST-14). */
+/** Whose cards: a customer's of the seller, a guest's who holds an invitation (GUEST-14), or of one order alone (PROG-12). */
 export interface CardOwner {
   sellerId: number;
-  kind: 'customer' | 'invitation';
+  kind: 'customer' | 'invitation' | 'order';
   id: number;
   /** What tells a guest's browser from that of whoever got the link besides; a customer's account needs none. */
   keeper?: string | undefined;
@@ -13,8 +13,14 @@ export interface CardOwner {
   isTest?: boolean | RawBuilder<boolean> | undefined;
 }
 
-/** Finds the owner behind a call; whoever knows invitations passes in a version that accepts their tokens. */
-export type FindOwner = (caller: ShopCaller, invitationToken: string | undefined) => Promise<CardOwner>;
+/** What somebody without an account may show instead. */
+export interface ShownByCaller {
+  invitationToken?: string | undefined;
+  payLink?: string | undefined;
+}
+
+/** Finds the owner behind a call; whoever knows invitations and links passes in a version that accepts them. */
+export type FindOwner = (caller: ShopCaller, shown: ShownByCaller) => Promise<CardOwner>;
 
 export const customersOnly: FindOwner = async (caller) => ({
   sellerId: caller.sellerId,

@@ -21,12 +21,16 @@ async function placesIn(db: Db, sellerId: number, profileIds: readonly number[])
   };
 }
 
+/** By their numbers; what is paid without a card has none. */
+export type CardsById = ReadonlyMap<number | null, PaymentMethod>;
+
 /** Cards that something was or will be paid with, also those that their owner has removed since. */
 export async function cardsById(
   db: Db,
   sellerId: number,
-  ids: readonly number[],
-): Promise<Map<number, PaymentMethod>> {
+  wanted: readonly (number | null)[],
+): Promise<CardsById> {
+  const ids = wanted.filter((id) => id !== null);
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('payment_methods')

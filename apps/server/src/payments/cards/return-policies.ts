@@ -11,12 +11,16 @@ const policies: Record<GatewayKind, ReturnPolicy> = {
   stripe: stripeReturns,
 };
 
-/** How money goes back to these cards: as the gateway has it that keeps them. */
+/** PROG-12: what came by hand goes back by hand. */
+const byHand: ReturnPolicy = { canReturnPartAtOnce: true, daysUntilSettled: 0, isByHand: true };
+
+/** How money goes back to these cards: as the gateway has it that keeps them. What has no card came by hand. */
 export async function returnPolicies(
   db: Db,
   sellerId: number,
-  paymentMethodIds: readonly number[],
-): Promise<(paymentMethodId: number) => ReturnPolicy> {
-  const kinds = await kindsOfCards(db, sellerId, paymentMethodIds);
-  return (id) => policies[required(kinds.get(id), 'card that was charged')];
+  paymentMethodIds: readonly (number | null)[],
+): Promise<(paymentMethodId: number | null) => ReturnPolicy> {
+  const ids = paymentMethodIds.filter((id) => id !== null);
+  const kinds = await kindsOfCards(db, sellerId, ids);
+  return (id) => (id === null ? byHand : policies[required(kinds.get(id), 'card that was charged')]);
 }

@@ -41,6 +41,7 @@ const booked: Record<MovementKind, RawBuilder<unknown>> = {
 /**
  * A piece of a statement: every movement of money in these days and every charge that was declined, with the charge that
  * it belongs to (`charge_ref`) and what was to be paid (`target_kind`, `target_id`). Cents count up whatever the kind.
+ * What moved by hand has its method where the others have their kind of card.
  */
 export const movementsWithin = (
   sellerId: number,
@@ -49,11 +50,11 @@ export const movementsWithin = (
 ): RawBuilder<unknown> => sql`
   (select l.recorded_at as at, l.ref, abs(l.amount_cents) as cents,
     case when l.kind = 'capture' then 'captured' when i.return_by = 'void' then 'voided' else 'refunded' end as kind,
-    coalesce(i.of_ref, l.ref) as charge_ref, i.target_kind, i.target_id, l.transaction_id, c.card_type,
-    i.last_four, null::text as problem
+    coalesce(i.of_ref, l.ref) as charge_ref, l.target_kind, l.target_id, l.transaction_id,
+    coalesce(c.card_type, initcap(l.method)) as card_type, coalesce(i.last_four, '') as last_four, null::text as problem
   from ledger l
-  join payment_intents i on i.seller_id = l.seller_id and i.ref = l.ref
-  join payment_methods c on c.seller_id = i.seller_id and c.payment_method_id = i.payment_method_id
+  left join payment_intents i on i.seller_id = l.seller_id and i.ref = l.intent_ref
+  left join payment_methods c on c.seller_id = i.seller_id and c.payment_method_id = i.payment_method_id
   where l.seller_id = ${sellerId} and ${within(sellerId, sql`l.recorded_at`, span)} and ${kind ? booked[kind] : sql`true`}
     ${end(sql`l.recorded_at`, sql`l.ref`)})
   union all

@@ -31,6 +31,8 @@ const ledgerRow = shape('LedgerRow', {
   ...sums,
   /** By day only, and missing where the gateway's books are not known for the whole day. */
   gatewayCents: maybe(z.int()),
+  /** By day only: what of it came and went by hand, which no gateway knows. */
+  handCents: maybe(z.int()),
   /** How many payments of the day differ. */
   differing: id,
 });

@@ -100,6 +100,10 @@ const officeOrder = shape('OfficeOrder', {
   state: text,
   email: text,
   customer: maybe(shape('OfficeOrderCustomer', { id, name: text, email: text, orders: id })),
+  /** What a buyer without an account is called. */
+  buyer: maybe(text),
+  /** PROG-12: sold at the counter; until when it may be paid, where it is not yet. */
+  counter: maybe(shape('OfficeOrderCounter', { payUntil: maybe(instant), dueCents: cents })),
   shows: list(orderShow),
   payments: list(orderPayment),
   money: shape('OfficeOrderMoney', {

@@ -113,6 +113,8 @@ const refundReturn = shape('RefundReturn', {
   state: z.enum(['planned', 'returned', 'refused']),
   /** Refused, and nobody has dealt with it yet. */
   isOpen: flag,
+  /** PROG-12: it came by hand, and waits for whoever gives it back. */
+  isByHand: maybe(flag),
   note: maybe(text),
   waitsUntil: maybe(instant),
   settledAt: maybe(instant),
@@ -160,6 +162,8 @@ const refund = shape('Refund', {
         canReturnPartAtOnce: flag,
         daysUntilSettled: id,
         longestDays: maybe(id),
+        /** PROG-12: it came without a gateway, and goes back without one. */
+        isByHand: maybe(flag),
       }),
     }),
   ),

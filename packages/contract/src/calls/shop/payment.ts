@@ -6,6 +6,8 @@ import type { Of } from '../../wire.ts';
 
 /** GUEST-14: a guest without an account shows the invitation instead. */
 const invitationToken = ['InvitationToken', maybe(line(200))] as const;
+/** PROG-12: whoever bought at the counter shows the link to pay by. */
+const payLink = ['PayLinkID', maybe(line(60))] as const;
 
 export const listPaymentMethods = shopCall({
   name: 'listPaymentMethods',
@@ -17,9 +19,10 @@ export const listPaymentMethods = shopCall({
     userId: ['UserID', maybe(givenId)],
     remote: ['remote', maybe(givenFlag)],
     invitationToken,
+    payLink,
   }),
   output: entity('PaymentMethodList', { paymentMethods: ['paymentMethods', list(paymentMethod)] }),
-  refusals: ['CARDS_NOT_READ', 'INVITATION_REFUSED', 'TOO_MANY_TRIES'],
+  refusals: ['CARDS_NOT_READ', 'INVITATION_REFUSED', 'NOT_FOUND', 'TOO_MANY_TRIES'],
 });
 
 export const getHostedProfilePage = shopCall({
@@ -33,6 +36,7 @@ export const getHostedProfilePage = shopCall({
     returnUrl: ['ReturnUrl', line(500)],
     communicatorUrl: ['IFrameCommunicatorUrl', line(500)],
     invitationToken,
+    payLink,
   }),
   output: entity('HostedProfilePage', {
     token: ['token', text],
@@ -42,7 +46,7 @@ export const getHostedProfilePage = shopCall({
     /** Something waits for another card of theirs, which a new one does not change. */
     hasPending: ['HasPending', maybe(flag)],
   }),
-  refusals: ['GATEWAY_UNAVAILABLE', 'INVITATION_REFUSED', 'TOO_MANY_TRIES'],
+  refusals: ['GATEWAY_UNAVAILABLE', 'INVITATION_REFUSED', 'NOT_FOUND', 'TOO_MANY_TRIES'],
 });
 
 export const confirmPayment = shopCall({

@@ -36,13 +36,14 @@ export async function besideTheGateway(
   if (!compared) return { ...sums, differences };
   if (by !== 'day') return { ...sums, books: compared, differences };
   const { dayOf } = await ofSeller.times(db, caller.sellerId);
+  const byHand = await officePayments.movedByHand(db, caller.sellerId, span);
   const byDay = Map.groupBy(differences, ({ day }) => day);
   const onlyTheirs = [...byDay.keys()].filter((day) => sums.rows.every(({ key }) => key !== day));
   const rows = [...sums.rows, ...onlyTheirs.map((day) => ({ ...none, key: day, name: day }))]
     .toSorted((a, b) => (a.key < b.key ? 1 : -1))
     .map((row) => {
       const isKnown = row.key > dayOf(compared.since) && row.key < dayOf(compared.until);
-      return compareDay(row, isKnown, byDay.get(row.key) ?? []);
+      return compareDay({ ...row, handCents: byHand.get(row.key) }, isKnown, byDay.get(row.key) ?? []);
     });
   return { ...sums, rows, books: compared, differences };
 }

@@ -21,3 +21,8 @@ test('[OFFICE-09] the gateway has what was captured less what was refunded and v
   expect(compareDay(day, true, [apart])).toEqual({ ...day, gatewayCents: 4730, differing: 1 });
   expect(compareDay(day, false, [apart])).toEqual(day);
 });
+
+test('[PROG-12] what moved by hand is in our day, and no gateway is expected to know of it', () => {
+  const withCash = { ...day, capturedCents: 7000, handCents: 2000 };
+  expect(compareDay(withCash, true, [])).toEqual({ ...withCash, gatewayCents: 4660 });
+});

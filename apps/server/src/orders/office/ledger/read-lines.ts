@@ -54,7 +54,7 @@ const describe = (row: Row): LedgerLine => ({
   transactionId: row.transaction_id ?? undefined,
   order: row.unique_id === null ? undefined : orderNumber(row.unique_id),
   outletId: row.outlet_id ?? undefined,
-  card: maskedCard(row.last_four, row.card_type),
+  card: row.last_four === '' ? row.card_type : maskedCard(row.last_four, row.card_type),
   problem: row.problem ?? undefined,
 });
 

@@ -1,0 +1,2 @@
+export { openCounter } from './open-counter.ts';
+export type { Counter } from './open-counter.ts';

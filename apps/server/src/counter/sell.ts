@@ -1,0 +1,210 @@
+// One sale at the counter, in one transaction: the places, the order, the money or the letter that asks for it.
+import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@stagedoor/contract/call';
+import type { giveAwayAtCounter } from '@stagedoor/contract/calls/office/counter';
+import { counterMessages } from '@stagedoor/rules/messages/counter';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { wrongWithSum } from '@stagedoor/rules/money/charge-limits';
+import { LINK_MINUTES } from '@stagedoor/rules/orders/counter-ways';
+import type { CounterWay } from '@stagedoor/rules/orders/counter-ways';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
+import { validateCounterSale } from '@stagedoor/rules/orders/counter-sale';
+import { requireAddress } from '../accounts/index.ts';
+import { officeEvents } from '../catalogue/index.ts';
+import { billLine, billTotals, lineOffer } from '../orders/index.ts';
+import type { LineOffer, OrderRow } from '../orders/index.ts';
+import type { Tx } from '../platform/db/tables.ts';
+import type { Callers } from '../platform/http/caller.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import { requireValid } from '../platform/http/require-valid.ts';
+import { secondsAfter } from '../platform/seconds-after.ts';
+import { ofSeller } from '../sellers/index.ts';
+import type { CounterNeeds } from './counter-needs.ts';
+import { insertSale } from './counter-store.ts';
+import { queueDueLetter } from './due-letter.ts';
+import { holdWishes } from './hold-wishes.ts';
+import type { HeldPlaces } from './hold-wishes.ts';
+import { deliveriesTo, needsStreet } from './offered-deliveries.ts';
+import { counterOrders } from './counter-orders.ts';
+
+type Caller = Callers['office'];
+type Wishes = Omit<InputOf<typeof giveAwayAtCounter>, 'reason'>;
+
+export interface Sale extends Wishes {
+  way: CounterWay | 'gift';
+  untilDay?: string | undefined;
+  reason?: string | undefined;
+  /** What was told at the counter; a gift costs nothing. */
+  totalCents: number;
+}
+
+const DAY_MS = 86_400_000;
+
+type Event = NonNullable<Awaited<ReturnType<typeof officeEvents.find>>>;
+
+/** A day counts to its end by the seller's clock, and never beyond the show. */
+async function payUntil(tx: Tx, { sellerId, now }: Caller, { startsAt }: Event, sale: Sale) {
+  if (sale.way === 'link') return secondsAfter(now, LINK_MINUTES * 60);
+  if (sale.untilDay === undefined) return undefined;
+  const { momentAt } = await ofSeller.times(tx, sellerId);
+  const dayAfter = new Date(Date.parse(sale.untilDay) + DAY_MS).toISOString().slice(0, 10);
+  const end = momentAt(dayAfter, '00:00');
+  return startsAt && startsAt < end ? startsAt : end;
+}
+
+async function requireForm(tx: Tx, { sellerId, now }: Caller, { startsAt }: Event, sale: Sale) {
+  const { dayOf } = await ofSeller.times(tx, sellerId);
+  const days = { today: dayOf(now), showDay: startsAt && dayOf(startsAt) };
+  requireValid(
+    validateCounterSale({ ...sale, untilDay: sale.untilDay ?? '', reason: sale.reason ?? '' }, days),
+  );
+}
+
+/** What is given away costs nothing, nor do its fees. */
+const asGift = (offer: LineOffer): LineOffer => ({
+  ...offer,
+  unitPriceCents: 0,
+  unitFeesCents: 0,
+  fees: [],
+  taxPpm: 0,
+  includedPpm: undefined,
+});
+
+async function requireDelivery(
+  { outlets }: CounterNeeds,
+  tx: Tx,
+  { sellerId, now }: Caller,
+  sale: Sale & { outletId: number },
+  { wishes }: HeldPlaces,
+) {
+  const outlet = await outlets.get(sale.outletId);
+  const known = outlet.deliveryMethods.find(({ uuid }) => uuid === sale.deliveryMethodUuid);
+  const at = { sellerId, outletId: sale.outletId };
+  const address = known && needsStreet(known) ? await requireAddress(tx, at, sale.address, 'address') : null;
+  const levels = wishes.map(({ level }) => level);
+  const offered = deliveriesTo(outlet, levels, address?.countryId ?? 0, now);
+  const method = offered.find(({ uuid }) => uuid === sale.deliveryMethodUuid);
+  return { method: method ?? refuse('DELIVERY_NOT_OFFERED'), address };
+}
+
+interface Billed {
+  sellerId: number;
+  outletId: number;
+  currency: Currency;
+  totalCents: number;
+}
+
+/** SEC-78: nobody pays what they were not told. What no card can be charged is not asked for by a link. */
+async function requireSum({ chargeLimits }: CounterNeeds, sale: Sale, billed: Billed): Promise<void> {
+  const { totalCents, currency } = billed;
+  if (totalCents !== sale.totalCents)
+    refuse('COUNTER_REFUSED', { message: counterMessages.otherSum(formatMoney(totalCents, currency)) });
+  if (sale.way !== 'link') return;
+  const message = wrongWithSum(totalCents, await chargeLimits(billed, currency), currency);
+  if (message !== undefined) refuse('SUM_NOT_CHARGED', { message });
+}
+
+const noteSale = (
+  tx: Tx,
+  { sellerId, staffId, now }: Caller,
+  { saleUuid, outletId, way, reason }: Sale & { saleUuid: string; outletId: number },
+): Promise<void> =>
+  insertSale(tx, {
+    seller_id: sellerId,
+    sale_uuid: saleUuid,
+    outlet_id: outletId,
+    way,
+    pay_link: randomUUID(),
+    sold_by: staffId,
+    reason: reason?.trim() ?? null,
+    sold_at: now,
+  });
+
+/** The order as it is written down, with what has to be paid for it. */
+async function writeSale(
+  needs: CounterNeeds,
+  tx: Tx,
+  caller: Caller,
+  event: Event,
+  sale: Sale,
+): Promise<OrderRow> {
+  const { sellerId, now } = caller;
+  const { outletId } = event;
+  const holdUuid = randomUUID();
+  const catalogue = await needs.catalogue.getCurrent(sellerId, outletId);
+  const held = await holdWishes(tx, catalogue, { sellerId, ...sale, holdUuid, now });
+  const { method, address } = await requireDelivery(needs, tx, caller, { ...sale, outletId }, held);
+  const currency = await ofSeller.currency(tx, sellerId);
+  const isGift = sale.way === 'gift';
+  const lines = held.wishes.map(({ level, quantity }) => {
+    const offer = lineOffer(level);
+    return billLine(isGift ? asGift(offer) : offer, quantity, currency);
+  });
+  const totals = billTotals(lines, isGift ? 0 : method.priceCents, currency);
+  const { totalCents } = totals;
+  await requireSum(needs, sale, { sellerId, outletId, currency, totalCents });
+  const until = totalCents > 0 ? await payUntil(tx, caller, event, sale) : undefined;
+  await noteSale(tx, caller, { ...sale, outletId, saleUuid: holdUuid });
+  await needs.checkpoint('counter sale written');
+  const named = { firstName: sale.firstName.trim(), lastName: sale.lastName.trim() };
+  return counterOrders.placeHeld(
+    tx,
+    {
+      sellerId,
+      outletId,
+      state: totalCents > 0 ? 'STATUS_ORDER_PAYMENT_DUE' : 'STATUS_ORDER_PAID',
+      buyer: { counterSaleUuid: holdUuid, ...named },
+      bill: {
+        email: sale.email.trim(),
+        currency,
+        lines,
+        totals,
+        delivery: {
+          id: method.id,
+          type: method.deliveryType,
+          name: method.name,
+          notes: method.notes ?? null,
+        },
+        shippingAddress: address,
+        paymentMethodId: null,
+      },
+      payments:
+        totalCents > 0
+          ? [{ sort: 1, amountCents: totalCents, paymentMethodId: null, ...(until && { payUntil: until }) }]
+          : [],
+      now,
+    },
+    { holdUuid, seats: held.seats },
+  );
+}
+
+/** What happens with the money, or instead of it. */
+async function settle(needs: CounterNeeds, tx: Tx, caller: Caller, order: OrderRow, sale: Sale) {
+  const { now } = caller;
+  if (order.total_cents === 0) return counterOrders.queueConfirmation(tx, needs, order, now);
+  if (sale.way !== 'cash') return queueDueLetter(tx, needs, order, now);
+  const taken = { method: 'cash', amountCents: order.total_cents } as const;
+  return counterOrders.takeMoney(tx, needs, order, taken, caller);
+}
+
+/** All of it or nothing, however often it is sent: the call happens once (decision 121). */
+export function sell(needs: CounterNeeds, caller: Caller, sale: Sale): Promise<{ number: string }> {
+  return caller.change(async ({ tx, record }) => {
+    const event = (await officeEvents.find(tx, caller.sellerId, sale.eventId)) ?? refuse('NOT_FOUND');
+    caller.requireOutlet(event.outletId);
+    await requireForm(tx, caller, event, sale);
+    const order = await writeSale(needs, tx, caller, event, sale);
+    await settle(needs, tx, caller, order, sale);
+    await needs.checkpoint('counter sale settled');
+    const number = orderNumber(order.unique_id);
+    record({
+      action: sale.way === 'gift' ? 'counter.given-away' : 'counter.sold',
+      subject: { kind: 'order', id: number },
+      outletId: event.outletId,
+      after: { event: sale.eventId, tickets: order.tickets, totalCents: order.total_cents, way: sale.way },
+      ...(sale.reason !== undefined && { reason: sale.reason.trim() }),
+    });
+    return { number };
+  });
+}
