@@ -17,3 +17,4 @@ export { loadDemoSales } from './load-demo-sales.ts';
 export { openInventory } from './open-inventory.ts';
 export type { SeatMaps } from './seat-map/open-seat-maps.ts';
 export { officeStock } from './office/stock-of-events.ts';
+export type { SeatToTake } from './office/seat-to-take-store.ts';

@@ -118,6 +118,7 @@ export const logActions = {
   'door.pass-ended': 'Door pass ended',
   'door.let-in-anyway': 'Let in anyway at the door',
   'order.ticket-reissued': 'Ticket issued anew',
+  'order.seats-moved': 'Moved to other seats',
   'order.shipped': 'Shipped',
   'order.shipment-undone': 'Shipment undone',
   'order.tracking-corrected': 'Tracking number corrected',
