@@ -2,7 +2,7 @@ import type { PriceLevel } from '@stagedoor/contract/entities/event';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Icon } from '@stagedoor/ui/icon';
 import styles from './level-key.module.css';
-import type { Hall } from './hall.ts';
+import type { Hall } from '@stagedoor/screens/hall-map/hall';
 
 interface LevelKeyProps {
   hall: Hall;

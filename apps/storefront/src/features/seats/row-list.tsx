@@ -8,7 +8,7 @@ import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Select } from '@stagedoor/ui/select';
 import { Tag } from '@stagedoor/ui/tag';
 import type { SeatsOpen } from './free-seats.ts';
-import type { Hall, HallSeat } from './hall.ts';
+import type { Hall, HallSeat } from '@stagedoor/screens/hall-map/hall';
 import { rowsWith } from './rows-with.ts';
 import type { FreeRow } from './rows-with.ts';
 import styles from './rows.module.css';

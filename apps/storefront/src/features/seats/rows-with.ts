@@ -1,7 +1,7 @@
 import { groupsIn } from '@stagedoor/rules/seats/groups-in';
 import { runsOf } from '@stagedoor/rules/seats/runs-of';
 import type { SeatsOpen } from './free-seats.ts';
-import type { Hall, HallRow, HallSeat } from './hall.ts';
+import type { Hall, HallRow, HallSeat } from '@stagedoor/screens/hall-map/hall';
 
 export interface FreeRow extends HallRow {
   sectionName: string;

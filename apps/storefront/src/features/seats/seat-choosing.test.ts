@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLevel } from '../../parts/testing/sample-items.ts';
 import { haveOf, learn, seatsOpen } from './free-seats.ts';
-import { hallOf } from './hall.ts';
+import { hallOf } from '@stagedoor/screens/hall-map/hall';
 import { judgeChoice } from './judge-choice.ts';
 import { rowsWith } from './rows-with.ts';
 import { sampleFree, samplePlan } from './testing/sample-plan.ts';
