@@ -17,6 +17,17 @@ export const moveSeatsMessages = {
   drawn: 'What a draw has awarded stays in its level',
   sentTo: (seats: string, friend: string) =>
     `${seats} was sent to ${friend}. That ticket ends and they are told; the new one is the buyer’s, who may send it again.`,
+  whichTickets: 'Tickets to move',
+  newSeats: 'New seats',
+  now: 'Now',
+  chosenOf: (chosen: number, many: number) => `${chosen} of ${many}`,
+  move: (many: number) => (many === 1 ? 'Move one ticket…' : `Move ${many} tickets…`),
+  question: (many: number) => (many === 1 ? 'Move one ticket?' : `Move ${many} tickets?`),
+  fromTo: (from: string, to: string) => `From ${from} to ${to}.`,
+  letterGoes: 'The buyer gets a letter with the new seats and your reason',
+  codesEnd: 'Codes on phones end at once and are issued anew',
+  confirm: (many: number) => (many === 1 ? 'Move it and write' : 'Move them and write'),
+  done: 'Moved to other seats',
   noSeats: 'Nothing of this order can be moved',
   letter: {
     subject: (show: string) => `You have other seats: ${show}`,

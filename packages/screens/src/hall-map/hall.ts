@@ -57,9 +57,18 @@ export interface HallSection {
   box: Box;
 }
 
+export interface HallLevel {
+  id: number;
+  name: string;
+  /** Its place among the colours, where it is not that in the list. */
+  look?: number;
+}
+
 /** Which of its seats can be had. */
 export interface ShownSeats {
   isFree(seat: HallSeat): boolean;
+  /** Kept for those who need it: no neighbour to anybody else. */
+  isKept(seat: HallSeat): boolean;
   /** All that is free and kept for nobody. */
   open: readonly HallSeat[];
 }

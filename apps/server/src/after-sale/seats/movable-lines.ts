@@ -29,7 +29,7 @@ const priceOf = ({ row }: LineFacts) => ({
 });
 
 /** Its own level, and those of its event that cost the same today. What a draw has awarded stays in its level. */
-export function levelsFor(
+function levelsFor(
   { order }: RefundFacts,
   line: LineFacts,
   levels: ReadonlyMap<number, LevelOnOffer>,
@@ -71,6 +71,7 @@ export async function movableLines(
     return {
       ticketId: ticket.ticketId,
       place,
+      isOnPhone: ticket.issued,
       sentTo: ticket.sentTo ?? undefined,
       blocked: blocked || undefined,
     };

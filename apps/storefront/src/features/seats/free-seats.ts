@@ -22,8 +22,6 @@ export const haveOf = (known: KnownSeats | undefined): string | undefined =>
   known && ([...known.sections].map(([section, { version }]) => `${section}:${version}`).join() || undefined);
 
 export interface SeatsOpen extends ShownSeats {
-  /** Kept for those who need it: bought by choosing it, and no neighbour to anybody. */
-  isKept(seat: HallSeat): boolean;
   allowsSingles: boolean;
 }
 

@@ -9,12 +9,12 @@ import { BestForMe } from './best-for-me.tsx';
 import type { HallSeat } from '@stagedoor/screens/hall-map/hall';
 import { HoldSeats } from './hold-seats.tsx';
 import { judgeChoice } from './judge-choice.ts';
-import { LevelKey } from './level-key.tsx';
+import { LevelKey } from '@stagedoor/screens/hall-map/level-key';
 import { LostSeats } from './lost-seats.tsx';
 import type { Loss } from './lost-seats.tsx';
 import { HallMap } from '@stagedoor/screens/hall-map/hall-map';
 import { MapOrList } from './map-or-list.tsx';
-import { RowList } from './row-list.tsx';
+import { RowList } from '@stagedoor/screens/hall-map/row-list';
 import styles from './ways.module.css';
 import { usePicking } from './use-picking.ts';
 import type { Picking } from './use-picking.ts';
@@ -65,7 +65,7 @@ function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Pick
           {holding.loss ? seatMapMessages.chooseOthers : seatMapMessages.orOnMap}
         </Heading>
         <MapOrList showsMap={showsMap} onChange={setShowsMap} />
-        <LevelKey hall={hall} levels={levels} price={({ id }) => price(id)} />
+        <LevelKey hall={hall} levels={levels} price={price} />
         {note && <p className={styles.quiet}>{note}</p>}
       </div>
       {showsMap && (

@@ -13,6 +13,8 @@ const movableTicket = shape('MovableTicket', {
   ticketId: id,
   /** `Orchestra, row A, seat 11` */
   place: text,
+  /** It is on a phone, and has a code that ends. */
+  isOnPhone: flag,
   /** The friend who has it. */
   sentTo: maybe(text),
   /** Why it stays where it is. */
