@@ -34,7 +34,7 @@ const rights: readonly Right[] = [
   ['customers.erase', 'getErasure', 'erasePersonalData'],
   ['customers.view-as', '', 'viewAsCustomer'],
   ['orders.look', 'listOfficeOrders sumOfficeOrders countOrderViews getOfficeOrder getSalesByHour', ''],
-  ['orders.change', '', 'changeOrderAddress reissueTicket'],
+  ['orders.change', 'getSeatsToMove', 'changeOrderAddress reissueTicket moveOrderSeats'],
   ['orders.retry', '', 'tryOrderCard'],
   ['orders.refund', '', 'cancelOrder'],
   [

@@ -7,6 +7,7 @@ import type { Platform } from '../platform/module.ts';
 
 export interface AfterSaleNeeds extends Pick<Platform, 'db' | 'log' | 'publicAddress' | 'checkpoint'> {
   changes: OrderChanges;
+  tickets: Orders['tickets'];
   planReturn: Payments['planReturn'];
   captureDue: Orders['captureDue'];
   catalogue: CatalogueCache;

@@ -35,6 +35,8 @@ import { revertRefundHandler } from './calls/revert-refund.ts';
 import { listUpgradesHandler } from './calls/list-upgrades.ts';
 import { grantUpgradeHandler } from './calls/grant-upgrade.ts';
 import { declineUpgradeHandler } from './calls/decline-upgrade.ts';
+import { getSeatsToMoveHandler } from './calls/get-seats-to-move.ts';
+import { moveOrderSeatsHandler } from './calls/move-order-seats.ts';
 import { returnTarget } from './return-target.ts';
 
 export interface AfterSale extends OfficeModule<'after-sale'> {
@@ -50,15 +52,15 @@ const CARRY_OUT_SECONDS = 2;
 const CLOSE_TESTS_SECONDS = 60;
 
 interface Given extends Pick<Platform, 'db' | 'log' | 'publicAddress' | 'checkpoint'> {
-  orders: Pick<Orders, 'changes' | 'captureDue'>;
+  orders: Pick<Orders, 'changes' | 'captureDue' | 'tickets'>;
   payments: Pick<Payments, 'planReturn'>;
   catalogue: CatalogueCache;
 }
 
 export function openAfterSale({ orders, payments, ...platform }: Given): AfterSale {
-  const { changes, captureDue } = orders;
+  const { changes, captureDue, tickets } = orders;
   const { planReturn } = payments;
-  const needs: AfterSaleNeeds = { ...platform, changes, captureDue, planReturn };
+  const needs: AfterSaleNeeds = { ...platform, changes, captureDue, tickets, planReturn };
   const canceling = cancelEventTask(needs);
   const postponing = postponeTask(needs);
   const clearing = clearingTask(needs);
@@ -82,6 +84,8 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
       listUpgradesHandler(needs),
       grantUpgradeHandler(needs),
       declineUpgradeHandler(needs),
+      getSeatsToMoveHandler(needs),
+      moveOrderSeatsHandler(needs),
       getEventCancellationHandler(needs),
       cancelEventHandler(needs, canceling),
       getEventPostponementHandler(needs),

@@ -18,3 +18,4 @@ export { openInventory } from './open-inventory.ts';
 export type { SeatMaps } from './seat-map/open-seat-maps.ts';
 export { findNamedSeats } from './office/named-tickets.ts';
 export { officeStock } from './office/stock-of-events.ts';
+export type { SeatToTake } from './office/seat-to-take-store.ts';

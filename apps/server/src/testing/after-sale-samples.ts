@@ -6,6 +6,7 @@ import {
   sampleProposal,
   sampleRefund,
   sampleRefused,
+  sampleSeatMove,
   sampleUpgrade,
 } from '../orders/testing/sample-refund.ts';
 import { levels } from './small-catalogue.ts';
@@ -86,6 +87,7 @@ export const afterSaleSamples: Record<string, Sample> = {
     }),
     isOfSeller: true,
   },
+  moveOrderSeats: { input: sampleSeatMove, isOfSeller: true },
   declineUpgrade: {
     input: async (world) => {
       const { number, eventId } = await sampleUpgrade(world);

@@ -33,6 +33,7 @@ export const letterKinds: Readonly<Record<string, string>> = {
   'upgrade-decided': 'An upgrade was granted',
   'upgrade-declined': 'An upgrade was declined',
   'upgrade-not-paid': 'An upgrade was not paid',
+  'seats-moved': 'An order was moved to other seats',
   'event-canceled': 'The event is canceled',
   'event-postponed': 'The event has another date',
   'request-received': 'A ticket request was received',

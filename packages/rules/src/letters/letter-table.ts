@@ -76,7 +76,7 @@ const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
     [
       /approved/,
       /effective|settled/,
-      tell('refund-decided', 'cancellation-decided', 'upgrade-decided', 'event-canceled'),
+      tell('refund-decided', 'cancellation-decided', 'upgrade-decided', 'event-canceled', 'seats-moved'),
     ],
     [/effective/, /settled/, nobody('The letter about the decision has said when the money arrives')],
     [/effective/, /reverted/, tell('refund-reverted')],

@@ -1,6 +1,7 @@
 /** Tickets on phones: their page and the letters that lead there. */
 export const ticketMessages = {
   yours: (many: number) => (many === 1 ? 'Your ticket' : 'Your tickets'),
+  openTickets: 'Open your tickets',
   sentBy: 'Sent by',
   /** Who sent it, where no name is known. */
   aFriend: 'A friend',

@@ -1,3 +1,5 @@
+import { moveSeatsMessages } from '../messages/move-seats.ts';
+
 /** What the letters of the house are called, by kind. */
 export const letterKindWords: Readonly<Record<string, string>> = {
   'order-placed': 'Order placed',
@@ -27,6 +29,7 @@ export const letterKindWords: Readonly<Record<string, string>> = {
   'upgrade-decided': 'Upgrade done',
   'upgrade-declined': 'Upgrade declined',
   'upgrade-not-paid': 'Upgrade not paid',
+  'seats-moved': moveSeatsMessages.change,
   'request-received': 'Request received',
   'request-changed': 'Request changed',
   'request-deleted': 'Request deleted',

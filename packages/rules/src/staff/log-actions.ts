@@ -1,3 +1,5 @@
+import { moveSeatsMessages } from '../messages/move-seats.ts';
+
 // What the log can say that somebody did. An entry names one of these; the page shows its words.
 export const logActions = {
   refused: 'Refused',
@@ -124,6 +126,7 @@ export const logActions = {
   'door.pass-ended': 'Door pass ended',
   'door.let-in-anyway': 'Let in anyway at the door',
   'order.ticket-reissued': 'Ticket issued anew',
+  'order.seats-moved': moveSeatsMessages.done,
   'order.shipped': 'Shipped',
   'order.shipment-undone': 'Shipment undone',
   'order.tracking-corrected': 'Tracking number corrected',

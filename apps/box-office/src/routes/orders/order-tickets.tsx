@@ -1,10 +1,14 @@
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
+import { moveSeatsMessages } from '@stagedoor/rules/messages/move-seats';
 import { Link } from '@stagedoor/screens/link';
+import { ButtonLink } from '@stagedoor/ui/button-link';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Sum } from '../../parts/money/sum.tsx';
+import { useMayDo } from '../../parts/session/use-staff.ts';
 import { WholeMoment } from '../../parts/time/moment.tsx';
 
 type Show = OfficeOrder['shows'][number];
@@ -85,7 +89,27 @@ const columns: OfficeColumn<TicketRow>[] = [
   { key: 'total', header: 'Total', align: 'end', cell: ({ line }) => <Sum cents={line.totalCents} /> },
 ];
 
+const moveColumn = (addressOf: (show: Show) => string): OfficeColumn<TicketRow> => ({
+  key: 'move',
+  header: 'Move',
+  align: 'end',
+  cell: ({ show, line }) =>
+    line.seats.length > 0 && (
+      <ButtonLink
+        look="lined"
+        size="s"
+        render={
+          <Link to={addressOf(show)} aria-label={`${moveSeatsMessages.title}: ${line.seats.join('; ')}`} />
+        }
+      >
+        Move…
+      </ButtonLink>
+    ),
+});
+
 export function OrderTickets({ order }: { order: OfficeOrder }) {
+  const { within } = useOutletScope();
+  const mayMove = useMayDo('orders.change') && order.state !== 'STATUS_ORDER_CANCELED';
   const rows: TicketRow[] = order.shows.flatMap((show) => show.lines.map((line) => ({ show, line })));
   const tickets = rows.reduce((sum, { line }) => sum + line.quantity - line.canceledQuantity, 0);
   const aside = [count(tickets, 'ticket'), count(order.shows.length, 'show'), order.delivery];
@@ -95,7 +119,11 @@ export function OrderTickets({ order }: { order: OfficeOrder }) {
         caption="Tickets"
         rows={rows}
         rowKey={({ show, line }) => `${show.id} ${line.item} ${line.level}`}
-        columns={columns}
+        columns={
+          mayMove
+            ? [...columns, moveColumn((show) => within(`/orders/${order.number}/seats/${show.id}`))]
+            : columns
+        }
       />
     </Panel>
   );

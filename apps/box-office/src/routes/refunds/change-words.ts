@@ -1,4 +1,5 @@
 import type { RefundChange } from '@stagedoor/contract/calls/office/refunds';
+import { moveSeatsMessages } from '@stagedoor/rules/messages/move-seats';
 import type { TagProps } from '@stagedoor/ui/tag';
 
 export const changeWords: Record<RefundChange['kind'], string> = {
@@ -6,6 +7,7 @@ export const changeWords: Record<RefundChange['kind'], string> = {
   cancellation: 'Cancellation',
   upgrade: 'Upgrade',
   award: 'Later award',
+  seats: moveSeatsMessages.change,
 };
 
 /** What became of a decision, in a word. */

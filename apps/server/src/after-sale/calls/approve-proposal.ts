@@ -15,6 +15,7 @@ const approvedActions = {
   cancellation: 'order.canceled',
   upgrade: 'upgrade.granted',
   award: 'refund.approved',
+  seats: 'order.seats-moved',
 } as const;
 
 /** What was proposed has kept no seats until now. */

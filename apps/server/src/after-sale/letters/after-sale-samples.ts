@@ -13,9 +13,10 @@ import type { Told } from './decision-letter.ts';
 import type { Fact } from './upgrade-facts.ts';
 import { queueDeclinedLetter, queueRevertedLetter } from './other-letters.ts';
 import { queuePostponedLetter } from './postponed-letter.ts';
+import { queueSeatsMoved } from './seats-moved-letter.ts';
 import { queueUpgradeDeclinedLetter, queueUpgradeRefusedLetter } from './upgrade-letters.ts';
 
-type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
+type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress' | 'tickets'>;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const { reason } = letterSampleMessages;
 
@@ -78,6 +79,12 @@ export function afterSaleSamples(needs: LetterNeeds): LetterSamples {
     'upgrade-not-paid': sample((tx, order, now) =>
       queueUpgradeDeclinedLetter(tx, needs, order, { total_cents: order.owed_cents }, now),
     ),
+    'seats-moved': sample(async (tx, order, now) => {
+      const { line } = await wholeOrder(tx, needs, order);
+      const { oldSeats: was, newSeats: becomes } = letterSampleMessages;
+      const told = { order, was, becomes, wasIssued: false, reason };
+      if (line) await queueSeatsMoved(tx, needs, { ...told, eventId: line.outlet_event_id }, now);
+    }),
     'event-postponed': sample(async (tx, order, now) => {
       const { show } = await wholeOrder(tx, needs, order);
       const wasAt = show?.startsAt;

@@ -1,5 +1,6 @@
 // OPS-46: what was decided: which tickets, how much, on which card, and when.
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
+import { moveSeatsMessages } from '@stagedoor/rules/messages/move-seats';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
@@ -94,8 +95,8 @@ function upgradeWords({ number, change, tickets, returns, bought = [], paid = []
     parts: [
       paragraph`Your upgrade for order ${number} is done. The tickets that you had are not valid any more; the new ones are with your order.`,
       facts([
-        ...tickets.map((ticket): Fact => ['Instead of', ticket]),
-        ...(bought.length > 0 ? bought : [to]).map((ticket): Fact => ['You have now', ticket]),
+        ...tickets.map((ticket): Fact => [moveSeatsMessages.letter.instead, ticket]),
+        ...(bought.length > 0 ? bought : [to]).map((ticket): Fact => [moveSeatsMessages.letter.now, ticket]),
         ...paid,
         ...returns,
       ]),

@@ -34,7 +34,7 @@ export async function queueTicketReissued(
         greeting(firstName),
         paragraph`A ticket of your order ${number} was issued anew. The code you had, and the link to your tickets, no longer count.`,
         factsOf(show, from),
-        button('Open your tickets', `${from.origin}${(await needs.tickets.pathOf(tx, order)) ?? ''}`),
+        button(ticketMessages.openTickets, `${from.origin}${(await needs.tickets.pathOf(tx, order)) ?? ''}`),
         note`${ticketMessages.openOnce(2)}`,
         note`${ticketMessages.whoeverHas(2)}`,
       ],

@@ -6,10 +6,8 @@ import type { Db } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { readPlanSeats, readSeatStates } from '../seat-map/plan-store.ts';
+import { letterOf, readPlanSeats, readSeatStates } from '../seat-map/plan-store.ts';
 import type { PlanSeatRow, SeatState } from '../seat-map/plan-store.ts';
-
-const letters: Readonly<Record<SeatState, string>> = { free: 'f', carts: 'c', aside: 'a', sold: 's' };
 
 type StateOf = (seat: PlanSeatRow) => SeatState;
 
@@ -38,7 +36,7 @@ export const getHallFillHandler = (db: Db): Handler<'inventory'> =>
           return { x, y, level: levels.indexOf(levelId), kind };
         }),
       ),
-      states: seats.map((seat) => letters[stateOf(seat)]).join(''),
+      states: seats.map((seat) => letterOf[stateOf(seat)]).join(''),
       sections: [...Map.groupBy(seats, ({ section }) => section)].map(([name, own]) =>
         fillOf(name, own, stateOf),
       ),

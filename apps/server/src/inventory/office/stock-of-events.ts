@@ -4,6 +4,8 @@ import { isNamedByStaff } from '@stagedoor/rules/staff/stock-holds';
 import { sql } from 'kysely';
 import { eventPieces } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import { readOfficeHall } from './read-office-hall.ts';
+import { lockSeats } from './seat-to-take-store.ts';
 import '../tables.ts';
 
 interface LevelStock extends StockCounts {
@@ -76,6 +78,8 @@ async function holdsOfEvent(db: Db, sellerId: number, eventId: number) {
 }
 
 export const officeStock = {
+  hall: readOfficeHall,
+  lockSeats,
   ofEvents: stockOfEvents,
   holdsOfEvent,
   add: addStock,

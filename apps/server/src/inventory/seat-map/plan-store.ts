@@ -62,6 +62,9 @@ export async function readTaken(
 
 export type SeatState = 'free' | 'carts' | 'aside' | 'sold';
 
+/** As it is written where a letter stands for a seat. */
+export const letterOf: Readonly<Record<SeatState, string>> = { free: 'f', carts: 'c', aside: 'a', sold: 's' };
+
 /** Where each seat is that is not free, by its ticket; what a cart holds beyond its time is free. */
 export async function readSeatStates(
   db: Db,

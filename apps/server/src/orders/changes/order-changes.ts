@@ -21,7 +21,8 @@ import {
 import { changesByJob, countOrdersOfEvents, ordersOfEvents, returnsByJob } from './changes-of-event.ts';
 import { findChange, findReturns, moveChange } from './change-store.ts';
 import { closeChange } from './close-change.ts';
-import { openChange } from './open-change.ts';
+import { moveSeats } from './move-seats.ts';
+import { openChange, TicketsTaken } from './open-change.ts';
 import { refundFacts } from './refund-facts.ts';
 import { ORDER_RETURN, planReturnAgain, recordOtherWay, recordRefused, recordReturned } from './returns.ts';
 import { NotRevertible, revertChange } from './revert-change.ts';
@@ -76,6 +77,8 @@ export const orderChanges = {
   reserveSeats,
   beginCharge,
   SeatsGone,
+  TicketsTaken,
+  moveSeats,
 };
 
 export type OrderChanges = typeof orderChanges;

@@ -3,7 +3,7 @@ import type { OrderReturnState } from '@stagedoor/rules/machines/order-return';
 import type { ColumnType, Generated } from 'kysely';
 import type { BillLine } from '../order-bill.ts';
 
-export type OrderChangeKind = 'refund' | 'cancellation' | 'upgrade' | 'award';
+export type OrderChangeKind = 'refund' | 'cancellation' | 'upgrade' | 'award' | 'seats';
 
 export interface OrderChangesTable {
   seller_id: number;

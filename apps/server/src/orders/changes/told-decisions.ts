@@ -27,7 +27,7 @@ type ToldReturn = ReturnRow & {
 async function decidedOf(db: Db, sellerId: number, orderIds: readonly number[]): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select * from order_changes
-    where seller_id = ${sellerId} and order_id = any(${[...orderIds]}::int[]) and kind <> 'award'
+    where seller_id = ${sellerId} and order_id = any(${[...orderIds]}::int[]) and kind not in ('award', 'seats')
       and state in ('effective', 'settled', 'declined', 'reverted')
     order by updated_at desc, change_id desc`.execute(db);
   return rows;

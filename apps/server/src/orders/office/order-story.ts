@@ -4,6 +4,7 @@ import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
 import { MUST_CONFIRM } from '@stagedoor/rules/cards/confirming';
 import { OTHER_GATEWAY } from '@stagedoor/rules/cards/other-gateway';
+import { moveSeatsMessages } from '@stagedoor/rules/messages/move-seats';
 import { doorMessages } from '@stagedoor/rules/messages/door';
 import { ordinal } from '@stagedoor/rules/draw/result-words';
 import type { Currency } from '@stagedoor/rules/money/currencies';
@@ -81,6 +82,7 @@ const changeWords = {
   cancellation: 'Cancellation',
   upgrade: 'Upgrade',
   award: 'Later award',
+  seats: moveSeatsMessages.change,
 };
 
 /** What became of a change, as its title ends. */
@@ -96,8 +98,9 @@ const changeStates: Readonly<Record<ToldChange['state'], string>> = {
   reverted: 'refused by the gateway and undone',
 };
 
-/** An upgrade costs more or less; everything else gives back or adds. */
+/** An upgrade costs more or less, other seats nothing; everything else gives back or adds. */
 const sumOf = ({ kind, totalCents }: ToldChange, currency: Currency): string => {
+  if (kind === 'seats') return '';
   const sum = formatMoney(Math.abs(totalCents), currency);
   return kind === 'upgrade' ? `, ${sum} ${totalCents >= 0 ? 'more' : 'back'}` : ` of ${sum}`;
 };

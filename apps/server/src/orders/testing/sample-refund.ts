@@ -141,3 +141,19 @@ export async function sampleUpgrade(
     .execute();
   return { number: await numberOf(order), eventId, lineId };
 }
+
+/** Two seats that go to the last two of their level. */
+export async function sampleSeatMove(world: OfficeWorld) {
+  const { number, lineId } = await sampleUpgrade(world);
+  const { db } = world.database;
+  const tickets = db.selectFrom('tickets').select('ticket_id');
+  const from = await tickets.where('line_id', '=', lineId).execute();
+  const to = await tickets
+    .where('price_level_id', '=', levels.orchestra)
+    .where('state', '=', 'free')
+    .orderBy('rank', 'desc')
+    .limit(2)
+    .execute();
+  const idsOf = (rows: { ticket_id: number }[]): number[] => rows.map(({ ticket_id }) => ticket_id);
+  return { number, lineId, from: idsOf(from), to: idsOf(to), reason: 'A wheelchair needs the aisle' };
+}

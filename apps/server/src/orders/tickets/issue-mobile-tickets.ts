@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderRow } from '../order-store.ts';
+import { oneEvent } from './mobile-ticket-store.ts';
 import '../tables.ts';
 
 type OrderKeys = readonly Pick<OrderRow, 'seller_id' | 'order_id'>[];
@@ -64,3 +65,11 @@ export async function issueMobileTickets(
     on conflict do nothing`.execute(tx);
   return issueTickets(tx, [order], undefined, now);
 }
+
+/** What waits of one event, whatever the day: it was on the phone before. The order must be locked. */
+export const issueTicketsOfEvent = (
+  tx: Tx,
+  order: OrderKeys[number],
+  eventId: number,
+  now: Date,
+): Promise<IssuedTicket[]> => issueTickets(tx, [order], oneEvent(order.seller_id, eventId), now);

@@ -1,5 +1,6 @@
 // Reading tickets on phones.
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { MobileTicketsTable } from '../tables.ts';
 import '../tables.ts';
@@ -32,3 +33,7 @@ export async function findMobileTicket(
     .where('mobile_ticket_uuid', '=', uuid)
     .executeTakeFirst();
 }
+
+/** A piece of a statement that is about one event alone. */
+export const oneEvent = (sellerId: number, eventId: number): RawBuilder<unknown> =>
+  sql`select ${sellerId}::int, ${eventId}::int`;

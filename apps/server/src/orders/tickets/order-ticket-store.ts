@@ -41,6 +41,9 @@ const soldAndKept = (sale: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with sold as (${sale}), kept as (
     insert into order_tickets (seller_id, line_id, ticket_id, ${seatColumns})
     select seller_id, line_id, ticket_id, ${seatColumns} from sold
+    -- A seat that the line was moved away from, and has again.
+    on conflict (seller_id, line_id, ticket_id) do update set canceled_at = null, change_id = null
+      where order_tickets.canceled_at is not null
   )`;
 
 export async function keepSales(tx: Tx, sale: RawBuilder<unknown>): Promise<SoldTicket[]> {

@@ -5,7 +5,7 @@ import { buyerOf } from '../buyer-of.ts';
 import { findOrder } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { reachOrderToChange } from '../reach-order.ts';
-import { issueTickets } from './issue-mobile-tickets.ts';
+import { issueTickets, issueTicketsOfEvent } from './issue-mobile-tickets.ts';
 import { deliverIssued, lockToIssue, makeReady } from './move-orders-on.ts';
 import { claimEnded, countSent, findLiveTicket, replaceTicket } from './replace-ticket.ts';
 import { uuidOfCode } from './ticket-code.ts';
@@ -24,6 +24,7 @@ export const ticketing = (secret: string, keys: TicketKeys) => ({
   makeReady,
   lockToIssue,
   issueTickets,
+  issueOfEvent: issueTicketsOfEvent,
   deliverIssued,
   buyerOf,
   ticketAtDoor,

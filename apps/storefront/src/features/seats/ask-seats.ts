@@ -2,8 +2,8 @@ import { getFreeSeats, getSeatPlan } from '@stagedoor/contract/calls/shop/seats'
 import type { Calls } from '../../parts/calls/calls.ts';
 import { haveOf, learn } from './free-seats.ts';
 import type { KnownSeats } from './free-seats.ts';
-import { hallOf } from './hall.ts';
-import type { Hall } from './hall.ts';
+import { hallOf } from '@stagedoor/screens/hall-map/hall';
+import type { Hall } from '@stagedoor/screens/hall-map/hall';
 
 export const askFree = async (
   { client }: Calls,

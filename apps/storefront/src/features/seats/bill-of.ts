@@ -3,7 +3,7 @@ import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderTotals } from '@stagedoor/rules/orders/order-totals';
-import type { HallSeat } from './hall.ts';
+import type { HallSeat } from '@stagedoor/screens/hall-map/hall';
 
 export interface Bill {
   total: string;

@@ -1,7 +1,7 @@
 import type { FreeSeats } from '@stagedoor/contract/entities/seat-plan';
 import { unpackBits } from '@stagedoor/rules/seats/packed';
 import { isForAccess } from '@stagedoor/rules/seats/seat-kinds';
-import type { Hall, HallSeat } from './hall.ts';
+import type { Hall, HallSeat, ShownSeats } from '@stagedoor/screens/hall-map/hall';
 
 /** What is known of which seats are free: the last word about each section. */
 export interface KnownSeats extends Omit<FreeSeats, 'sections'> {
@@ -21,12 +21,7 @@ export function learn(known: KnownSeats | undefined, { sections, ...facts }: Fre
 export const haveOf = (known: KnownSeats | undefined): string | undefined =>
   known && ([...known.sections].map(([section, { version }]) => `${section}:${version}`).join() || undefined);
 
-export interface SeatsOpen {
-  isFree(seat: HallSeat): boolean;
-  /** Kept for those who need it: bought by choosing it, and no neighbour to anybody. */
-  isKept(seat: HallSeat): boolean;
-  /** Free seats that are not kept, of all of the hall. */
-  open: readonly HallSeat[];
+export interface SeatsOpen extends ShownSeats {
   allowsSingles: boolean;
 }
 

@@ -9,7 +9,7 @@ import { leftAlone } from '@stagedoor/rules/seats/left-alone';
 import { loneCompanions } from '@stagedoor/rules/seats/lone-companions';
 import { nearestGroups } from '@stagedoor/rules/seats/nearest-groups';
 import type { SeatsOpen } from './free-seats.ts';
-import type { Hall, HallSeat } from './hall.ts';
+import type { Hall, HallSeat } from '@stagedoor/screens/hall-map/hall';
 
 const WAYS_OUT = 2;
 

@@ -3,7 +3,7 @@ import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Money } from '@stagedoor/ui/money';
-import type { HallSeat } from './hall.ts';
+import type { HallSeat } from '@stagedoor/screens/hall-map/hall';
 import styles from './panel.module.css';
 import { placeWords } from './use-choice.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLevel } from '../../parts/testing/sample-items.ts';
 import { haveOf, learn, seatsOpen } from './free-seats.ts';
-import { hallOf } from './hall.ts';
+import { hallOf } from '@stagedoor/screens/hall-map/hall';
 import { judgeChoice } from './judge-choice.ts';
-import { rowsWith } from './rows-with.ts';
 import { sampleFree, samplePlan } from './testing/sample-plan.ts';
 
 const hall = hallOf(samplePlan());
@@ -62,24 +61,5 @@ describe('what is wrong with a choice is said while it is made', () => {
     const pairs = new Map([[1, sampleLevel({ limit: 4, multiplier: 2, minimum: 2 })]]);
     expect(judgeChoice(hall, openWith([]), pairs, seats(1, 2, 3))).toContain('Orchestra: ');
     expect(judge(openWith([]), 1, 2, 3, 4, 5)).toContain('Max 4');
-  });
-});
-
-describe('[SEAT-08] rows with free seats', () => {
-  const names = (taken: number[], quantity: number, levelId?: number) =>
-    rowsWith(hall, openWith(taken), { quantity, levelId }).map(
-      ({ name, group }) => `${name} ${group.map((seat) => seat.name).join('+')}`,
-    );
-  test('have so many side by side, nearest to the middle, leaving nobody alone', () => {
-    expect(names([], 2)).toEqual(['A 3+4', 'B 3+4', 'C 3+4']);
-    expect(names([3, 4, 5, 6], 2)).toEqual(['A 1+2', 'B 3+4', 'C 3+4']);
-    expect(names([1, 3, 5, 7], 2)).toEqual(['B 3+4', 'C 3+4']);
-  });
-  test('name single seats too, those for who needs them among them', () => {
-    const [row] = rowsWith(hall, openWith([19, 20, 21, 22, 23, 24]), { quantity: 1, levelId: 1 }).slice(-1);
-    expect([row?.name, row?.free.map(({ name }) => name), row?.group]).toEqual(['C', ['1', '2'], []]);
-  });
-  test('of another level there are none', () => {
-    expect(names([], 1, 7)).toEqual([]);
   });
 });

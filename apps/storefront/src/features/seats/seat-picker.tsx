@@ -6,15 +6,15 @@ import { Heading } from '@stagedoor/ui/heading';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { BestForMe } from './best-for-me.tsx';
-import type { HallSeat } from './hall.ts';
+import type { HallSeat } from '@stagedoor/screens/hall-map/hall';
 import { HoldSeats } from './hold-seats.tsx';
 import { judgeChoice } from './judge-choice.ts';
-import { LevelKey } from './level-key.tsx';
+import { LevelKey } from '@stagedoor/screens/hall-map/level-key';
 import { LostSeats } from './lost-seats.tsx';
 import type { Loss } from './lost-seats.tsx';
-import { HallMap } from './map/hall-map.tsx';
+import { HallMap } from '@stagedoor/screens/hall-map/hall-map';
 import { MapOrList } from './map-or-list.tsx';
-import { RowList } from './row-list.tsx';
+import { RowList } from '@stagedoor/screens/hall-map/row-list';
 import styles from './ways.module.css';
 import { usePicking } from './use-picking.ts';
 import type { Picking } from './use-picking.ts';
@@ -57,7 +57,7 @@ type Picked = ReturnType<typeof usePicking>;
 
 function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Picked) {
   const [showsMap, setShowsMap] = useState(true);
-  const { open, choice, holding, seatWords, levelIds, centsOf, price } = picking;
+  const { open, choice, holding, seatWords, levelIds, offerOf, price } = picking;
   return (
     <Card flush className={styles.mapCard}>
       <div className={styles.mapHead}>
@@ -65,7 +65,7 @@ function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Pick
           {holding.loss ? seatMapMessages.chooseOthers : seatMapMessages.orOnMap}
         </Heading>
         <MapOrList showsMap={showsMap} onChange={setShowsMap} />
-        <LevelKey hall={hall} levels={levels} price={({ id }) => price(id)} />
+        <LevelKey hall={hall} levels={levels} price={price} />
         {note && <p className={styles.quiet}>{note}</p>}
       </div>
       {showsMap && (
@@ -73,7 +73,7 @@ function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Pick
           {...{ hall, open, choice, seatWords, levelIds }}
           offered={holding.loss?.nearest ?? NONE}
           venue={event.show.venue?.name ?? ''}
-          priceOf={centsOf}
+          offerOf={offerOf}
         />
       )}
     </Card>

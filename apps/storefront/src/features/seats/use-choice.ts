@@ -3,7 +3,7 @@ import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { useState } from 'react';
 import type { SeatsOpen } from './free-seats.ts';
-import type { Hall, HallSeat } from './hall.ts';
+import type { Hall, HallSeat } from '@stagedoor/screens/hall-map/hall';
 
 export interface Choice {
   /** In the order of the hall. */

@@ -2,7 +2,7 @@ import { fetchCode } from '@stagedoor/asking/fetch-code';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCalls } from '../../parts/calls/calls.ts';
 import type { KnownSeats } from './free-seats.ts';
-import type { Hall } from './hall.ts';
+import type { Hall } from '@stagedoor/screens/hall-map/hall';
 
 const OFTEN_MS = 3000;
 const SELDOM_MS = 10_000;

@@ -5,7 +5,7 @@ import { numbersIn } from '@stagedoor/rules/values/numbers-in';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { useBuy } from '../../parts/buying/use-buy.ts';
 import type { Wish } from '../../parts/buying/hold-tickets.ts';
-import type { Hall, HallSeat } from './hall.ts';
+import type { Hall, HallSeat } from '@stagedoor/screens/hall-map/hall';
 import type { Loss } from './lost-seats.tsx';
 import type { Choice } from './use-choice.ts';
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
@@ -8,7 +8,7 @@ import { billOf } from './bill-of.ts';
 import type { Bill } from './bill-of.ts';
 import { seatsOpen } from './free-seats.ts';
 import type { KnownSeats } from './free-seats.ts';
-import type { Hall, HallSeat } from './hall.ts';
+import type { Hall, HallSeat } from '@stagedoor/screens/hall-map/hall';
 import { useChoice } from './use-choice.ts';
 import type { Choice } from './use-choice.ts';
 import { useHold } from './use-hold.ts';
@@ -22,6 +22,8 @@ export interface Picking {
   /** Looks again at what is free. */
   look: () => void;
 }
+
+const centsOf = ({ priceCents, fees }: PriceLevel): number => priceCents + feesPerTicketCents(fees);
 
 /** Whoever chooses anew has read what was lost. */
 const forgetting = (choice: Choice, forget: () => void): Choice => ({
@@ -42,11 +44,19 @@ export function usePicking({ event, levels, hall, known, look }: Picking) {
   const byId = useMemo(() => new Map(levels.map((level) => [level.id, level])), [levels]);
   const levelIds = useMemo(() => levels.map(({ id }) => id), [levels]);
   const open = useMemo(() => seatsOpen(hall, known, new Set(levelIds)), [hall, known, levelIds]);
-  const centsOf = (levelId: number): number | undefined => {
+  const offerOf = useCallback(
+    (some: readonly number[], free: number): string => {
+      const cents = some.flatMap((id) => byId.get(id) ?? []).map(centsOf);
+      const from =
+        cents.length > 0 && free > 0 && seatMapMessages.from(formatMoney(Math.min(...cents), currency));
+      return [from, seatMapMessages.sectionFree(free)].filter(Boolean).join(', ');
+    },
+    [byId, currency],
+  );
+  const price = (levelId: number): string => {
     const level = byId.get(levelId);
-    return level && level.priceCents + feesPerTicketCents(level.fees);
+    return formatMoney(level ? centsOf(level) : 0, currency);
   };
-  const price = (levelId: number): string => formatMoney(centsOf(levelId) ?? 0, currency);
   const bill = (seats: readonly HallSeat[]): Bill => billOf(seats, byId, currency);
   const chosen = useChoice({ hall, open, levels: byId, priceOf: (seats) => bill(seats).total });
   const holding = useHold({ event, hall, levels: byId, choice: chosen, look });
@@ -62,5 +72,5 @@ export function usePicking({ event, levels, hall, known, look }: Picking) {
     return seatMapMessages.seatWords(what, price(seat.levelId), state);
   }
 
-  return { byId, levelIds, open, centsOf, price, bill, choice, holding, seatWords };
+  return { byId, levelIds, open, offerOf, price, bill, choice, holding, seatWords };
 }

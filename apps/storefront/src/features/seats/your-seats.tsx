@@ -7,7 +7,7 @@ import { IconButton } from '@stagedoor/ui/icon-button';
 import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
 import type { Bill } from './bill-of.ts';
-import type { HallSeat } from './hall.ts';
+import type { HallSeat } from '@stagedoor/screens/hall-map/hall';
 import styles from './panel.module.css';
 import { seatWords } from './use-choice.ts';
 import type { Choice } from './use-choice.ts';

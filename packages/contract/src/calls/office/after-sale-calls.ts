@@ -13,6 +13,7 @@ import {
   tryReturnAgain,
   undoChange,
 } from './decide-refunds.ts';
+import { getSeatsToMove, moveOrderSeats } from './move-seats.ts';
 import { getEventPostponement, postponeEvent } from './postpone-event.ts';
 import { getRefund, listDecidedRefunds, listRefunds } from './refunds.ts';
 import { declineUpgrade, grantUpgrade, listUpgrades } from './upgrades.ts';
@@ -33,6 +34,8 @@ export const afterSaleCalls: readonly AnyOfficeCall[] = [
   listUpgrades,
   grantUpgrade,
   declineUpgrade,
+  getSeatsToMove,
+  moveOrderSeats,
   getEventCancellation,
   cancelEvent,
   getEventPostponement,

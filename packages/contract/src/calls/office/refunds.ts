@@ -8,7 +8,7 @@ import type { Of } from '../../wire.ts';
 
 const cents = z.int();
 const orderNumber = line(20);
-const changeKind = z.enum(['refund', 'cancellation', 'upgrade', 'award']);
+const changeKind = z.enum(['refund', 'cancellation', 'upgrade', 'award', 'seats']);
 
 /** What waits: a customer's wish, a colleague's proposal, a decision that may still be taken back, a gateway's no. */
 const waitingRefund = shape('WaitingRefund', {

@@ -1,7 +1,6 @@
 import { groupsIn } from '@stagedoor/rules/seats/groups-in';
 import { runsOf } from '@stagedoor/rules/seats/runs-of';
-import type { SeatsOpen } from './free-seats.ts';
-import type { Hall, HallRow, HallSeat } from './hall.ts';
+import type { Hall, HallRow, HallSeat, ShownSeats } from './hall.ts';
 
 export interface FreeRow extends HallRow {
   sectionName: string;
@@ -25,7 +24,7 @@ function groupIn(runs: readonly HallSeat[][], row: readonly HallSeat[], quantity
 /** Rows that have so many free seats side by side; of one level, or of any. */
 export function rowsWith(
   hall: Hall,
-  open: SeatsOpen,
+  open: ShownSeats,
   { quantity, levelId }: { quantity: number; levelId: number | undefined },
 ): FreeRow[] {
   const isOf = (seat: HallSeat): boolean => levelId === undefined || seat.levelId === levelId;

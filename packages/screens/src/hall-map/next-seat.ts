@@ -1,4 +1,4 @@
-import type { HallSeat } from '../hall.ts';
+import type { HallSeat } from './hall.ts';
 
 export const ways = {
   ArrowLeft: [-1, 0],

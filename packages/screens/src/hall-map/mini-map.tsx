@@ -1,6 +1,6 @@
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { memo, useEffect, useRef } from 'react';
-import type { Hall } from '../hall.ts';
+import type { Hall } from './hall.ts';
 import { classNames } from '@stagedoor/ui/class-names';
 import mapStyles from './hall-map.module.css';
 import styles from './mini-map.module.css';

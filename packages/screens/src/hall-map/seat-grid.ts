@@ -1,7 +1,7 @@
 // Finds seats by where they lie without looking at all of them.
-import { PLAN } from '../hall.ts';
-import type { HallSeat } from '../hall.ts';
-import type { Box } from '../outline.ts';
+import { PLAN } from './hall.ts';
+import type { HallSeat } from './hall.ts';
+import type { Box } from './outline.ts';
 
 const CELLS = 64;
 

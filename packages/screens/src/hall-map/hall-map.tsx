@@ -1,8 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTabHidden } from '@stagedoor/ui/use-tab-hidden';
-import type { SeatsOpen } from '../free-seats.ts';
-import type { Hall, HallSeat } from '../hall.ts';
-import type { Choice } from '../use-choice.ts';
+import type { Hall, HallSeat, ShownSeats } from './hall.ts';
 import { FarHall } from './far-hall.tsx';
 import styles from './hall-map.module.css';
 import { MapBar } from './map-bar.tsx';
@@ -21,15 +19,25 @@ const STEP = 1.5;
 const TOLD_APART_PX = 9;
 const CLOSE_SEAT_PX = 30;
 
+/** What somebody has chosen so far. */
+export interface MapChoice {
+  seats: readonly HallSeat[];
+  /** Chosen, and gone since. */
+  lost: readonly HallSeat[];
+  has(seat: HallSeat): boolean;
+  toggle(seat: HallSeat): void;
+}
+
 interface HallMapProps {
   hall: Hall;
-  open: SeatsOpen;
+  open: ShownSeats;
   levelIds: readonly number[];
-  choice: Choice;
+  choice: MapChoice;
   /** Not held, only proposed. */
   offered: readonly HallSeat[];
   venue: string;
-  priceOf: (levelId: number) => number | undefined;
+  /** What there is to have in a section with these levels, and so many free seats. */
+  offerOf: (levelIds: readonly number[], free: number) => string;
   seatWords: (seat: HallSeat) => string;
 }
 
@@ -44,7 +52,7 @@ function inTheMiddle({ box }: Hall, seats: readonly HallSeat[]): HallSeat | unde
 }
 
 /** The hall to look at and to choose in: by mouse, by fingers, or from seat to seat with the arrow keys. */
-export function HallMap({ hall, open, levelIds, choice, offered, venue, priceOf, seatWords }: HallMapProps) {
+export function HallMap({ hall, open, levelIds, choice, offered, venue, offerOf, seatWords }: HallMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
@@ -85,7 +93,7 @@ export function HallMap({ hall, open, levelIds, choice, offered, venue, priceOf,
     <>
       <div ref={frame} className={styles.frame}>
         <div ref={below} className={styles.layer}>
-          <FarHall hall={hall} open={open} levelIds={levelIds} priceOf={priceOf} />
+          <FarHall hall={hall} open={open} levelIds={levelIds} offerOf={offerOf} />
         </div>
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
         <div ref={above} className={styles.layer}>

@@ -1,5 +1,4 @@
-import type { SeatsOpen } from '../free-seats.ts';
-import type { Hall } from '../hall.ts';
+import type { Hall, ShownSeats } from './hall.ts';
 import { drawRowNames, drawSeats } from './draw-seats.ts';
 import type { Palette } from './draw-seats.ts';
 import type { SeatGrid } from './seat-grid.ts';
@@ -14,7 +13,7 @@ const LEVELS_LOOKS = 6;
 
 export interface CanvasNeeds {
   hall: Hall;
-  open: SeatsOpen;
+  open: ShownSeats;
   grid: SeatGrid;
   levelIds: readonly number[];
   isHidden: boolean;

@@ -2,7 +2,7 @@ import { eventMessages } from '@stagedoor/rules/messages/event';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Button } from '@stagedoor/ui/button';
 import { IconButton } from '@stagedoor/ui/icon-button';
-import type { Hall } from '../hall.ts';
+import type { Hall } from './hall.ts';
 import styles from './hall-map.module.css';
 import miniStyles from './mini-map.module.css';
 import { MiniMap } from './mini-map.tsx';

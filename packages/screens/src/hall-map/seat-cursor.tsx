@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { HallSeat } from '../hall.ts';
+import type { HallSeat } from './hall.ts';
 import styles from './hall-map.module.css';
 import { nextSeat, wayOf } from './next-seat.ts';
 

@@ -1,32 +1,41 @@
-import type { PriceLevel } from '@stagedoor/contract/entities/event';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Icon } from '@stagedoor/ui/icon';
 import styles from './level-key.module.css';
-import type { Hall } from './hall.ts';
+import type { Hall, HallLevel } from './hall.ts';
 
 interface LevelKeyProps {
   hall: Hall;
-  levels: readonly PriceLevel[];
-  price: (level: PriceLevel) => string;
+  levels: readonly HallLevel[];
+  /** What a seat of it costs, where that is of interest. */
+  price?: (levelId: number) => string;
+  /** What is chosen is called so. */
+  mine?: string;
+  /** What rings with a number mean, where there are any. */
+  ringed?: string;
 }
 
 /** What colours and shapes mean. */
-export function LevelKey({ hall, levels, price }: LevelKeyProps) {
+export function LevelKey({ hall, levels, price, mine = seatMapMessages.yours, ringed }: LevelKeyProps) {
   const has = (kind: string): boolean => hall.seats.some((seat) => seat.kind === kind);
   return (
     <ul className={styles.key}>
       {levels.map((level, index) => (
         <li key={level.id}>
-          <span className={styles.dot} data-look={(index % 6) + 1} /> {level.name}{' '}
-          <strong>{price(level)}</strong>
+          <span className={styles.dot} data-look={((level.look ?? index) % 6) + 1} /> {level.name}{' '}
+          {price && <strong>{price(level.id)}</strong>}
         </li>
       ))}
       <li>
         <span className={styles.mine}>
           <Icon name="check" />
         </span>{' '}
-        {seatMapMessages.yours}
+        {mine}
       </li>
+      {ringed && (
+        <li>
+          <span className={styles.ringed}>1</span> {ringed}
+        </li>
+      )}
       <li>
         <span className={styles.takenDot} /> {seatMapMessages.taken}
       </li>

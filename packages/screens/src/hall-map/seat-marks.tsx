@@ -1,5 +1,5 @@
 import { Icon } from '@stagedoor/ui/icon';
-import type { HallSeat } from '../hall.ts';
+import type { HallSeat } from './hall.ts';
 import styles from './hall-map.module.css';
 
 /** Few stand above the map as elements of their own: what is chosen, and what was and is gone. */

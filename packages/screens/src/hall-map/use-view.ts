@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { BREAKPOINT } from '@stagedoor/ui/breakpoint';
-import type { Hall, HallSeat } from '../hall.ts';
+import type { Hall, HallSeat } from './hall.ts';
 import { centreOn, fit, keepIn, zoomAt } from './view.ts';
 import type { Size, View } from './view.ts';
 

@@ -1,6 +1,5 @@
 // Draws the seats that are in sight, all of a kind in one go.
-import type { SeatsOpen } from '../free-seats.ts';
-import type { HallSeat } from '../hall.ts';
+import type { HallSeat, ShownSeats } from './hall.ts';
 import type { View } from './view.ts';
 
 export interface Palette {
@@ -97,7 +96,7 @@ function drawFree(drawing: Drawing, spots: readonly Spot[], colour: string): voi
 export function drawSeats(
   drawing: Drawing,
   seats: readonly HallSeat[],
-  { isFree }: Pick<SeatsOpen, 'isFree'>,
+  { isFree }: Pick<ShownSeats, 'isFree'>,
 ): void {
   const { view, size, palette } = drawing;
   const spots = seats.map((seat) => ({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PriceLevel } from '@stagedoor/contract/entities/event';
 import { seatList } from '@stagedoor/rules/events/seat-text';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Button } from '@stagedoor/ui/button';
@@ -7,26 +6,25 @@ import { Card } from '@stagedoor/ui/card';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Select } from '@stagedoor/ui/select';
 import { Tag } from '@stagedoor/ui/tag';
-import type { SeatsOpen } from './free-seats.ts';
-import type { Hall, HallSeat } from './hall.ts';
+import type { MapChoice } from './hall-map.tsx';
+import type { Hall, HallLevel, HallSeat, ShownSeats } from './hall.ts';
 import { rowsWith } from './rows-with.ts';
 import type { FreeRow } from './rows-with.ts';
 import styles from './rows.module.css';
-import type { Choice } from './use-choice.ts';
 
 interface RowListProps {
   hall: Hall;
-  open: SeatsOpen;
-  levels: readonly PriceLevel[];
+  open: ShownSeats;
+  levels: readonly HallLevel[];
   most: number;
-  choice: Choice;
+  choice: MapChoice & { replace(seats: readonly HallSeat[]): void };
   seatWords: (seat: HallSeat) => string;
 }
 
 const FIRST_ROWS = 6;
 const ANY = '';
 
-/** The same shop without a map: rows with free seats, found and chosen by keyboard and screen reader. */
+/** The same without a map: rows with free seats, found and chosen by keyboard and screen reader. */
 export function RowList({ hall, open, levels, most, choice, seatWords }: RowListProps) {
   const [quantity, setQuantity] = useState(Math.min(2, most));
   const [level, setLevel] = useState(ANY);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hallOf } from '../hall.ts';
-import { outlineOf } from '../outline.ts';
-import { samplePlan } from '../testing/sample-plan.ts';
+
+import { outlineOf } from './outline.ts';
+import { sampleHall } from './testing/sample-hall.ts';
 import { nextSeat, ways } from './next-seat.ts';
 import { seatGrid } from './seat-grid.ts';
 import { between, centreOn, fit, keepIn, toPlan, zoomAt } from './view.ts';
 
-const hall = hallOf(samplePlan());
+const hall = sampleHall();
 const size = { width: 600, height: 400 };
 const box = { left: 100, top: 0, right: 1500, bottom: 800 };
 const seat = (id: number) => hall.byTicket.get(id)!;

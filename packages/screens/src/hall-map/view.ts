@@ -1,5 +1,5 @@
 // Where on the plan one looks, and how closely.
-import type { Box } from '../outline.ts';
+import type { Box } from './outline.ts';
 
 /** A point of the plan lies on the screen at `point * scale + shift`. */
 export interface View {

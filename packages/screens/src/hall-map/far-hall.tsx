@@ -1,27 +1,25 @@
-import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { memo } from 'react';
-import { useCurrency } from '../../../parts/shop/use-currency.ts';
-import type { SeatsOpen } from '../free-seats.ts';
-import { PLAN } from '../hall.ts';
-import type { Hall, HallSection } from '../hall.ts';
+import { PLAN } from './hall.ts';
+import type { Hall, HallSection, ShownSeats } from './hall.ts';
 import styles from './hall-map.module.css';
 
 interface FarHallProps {
   hall: Hall;
-  open: SeatsOpen;
+  open: ShownSeats;
   levelIds: readonly number[];
-  priceOf: (levelId: number) => number | undefined;
+  /** What there is to have in a section with these levels, and so many free seats. */
+  offerOf: (levelIds: readonly number[], free: number) => string;
 }
 
 /** The hall from far away: its sections by their outlines, with what there is to have. */
-export const FarHall = memo(function FarHall({ hall, open, levelIds, priceOf }: FarHallProps) {
+export const FarHall = memo(function FarHall({ hall, open, levelIds, offerOf }: FarHallProps) {
   const top = Math.min(...hall.sections.map(({ box }) => box.top));
   return (
     <svg viewBox={`0 0 ${PLAN.width} ${PLAN.height}`} className={styles.far} aria-hidden="true">
       {top > PLAN.height * 0.12 && <Stage bottom={top - hall.seatSize * 1.6} />}
       {hall.sections.map((section) => (
-        <Section key={section.name} {...{ section, hall, open, levelIds, priceOf }} />
+        <Section key={section.name} {...{ section, hall, open, levelIds, offerOf }} />
       ))}
     </svg>
   );
@@ -43,20 +41,14 @@ function Stage({ bottom }: { bottom: number }) {
   );
 }
 
-function Section({ section, hall, open, levelIds, priceOf }: FarHallProps & { section: HallSection }) {
-  const currency = useCurrency();
+function Section({ section, hall, open, levelIds, offerOf }: FarHallProps & { section: HallSection }) {
   const levels = [...Map.groupBy(section.seats, ({ levelId }) => levelId)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
   const look = (levelIds.indexOf(levels[0]?.[0] ?? 0) % 6) + 1;
-  const prices = levels.flatMap(([levelId]) => priceOf(levelId) ?? []);
   const free = section.seats.filter(open.isFree).length;
   const { left, top, right, bottom } = section.box;
   const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
-  const offer = [
-    prices.length > 0 && free > 0 && seatMapMessages.from(formatMoney(Math.min(...prices), currency)),
-    seatMapMessages.sectionFree(free),
-  ];
   return (
     <g data-look={look} className={styles.section}>
       <path className={styles.outline} d={section.outline} />
@@ -73,7 +65,10 @@ function Section({ section, hall, open, levelIds, priceOf }: FarHallProps & { se
           {section.name}
         </text>
         <text x={middle} y={centre + 30} className={styles.sectionOffer}>
-          {offer.filter(Boolean).join(', ')}
+          {offerOf(
+            levels.map(([levelId]) => levelId),
+            free,
+          )}
         </text>
       </g>
     </g>

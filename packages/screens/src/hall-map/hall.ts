@@ -1,5 +1,4 @@
 // The hall as the page knows it: every seat with its place, its names and its neighbours.
-import type { SeatPlan } from '@stagedoor/contract/entities/seat-plan';
 import type { LevelSeat } from '@stagedoor/rules/seats/avoids-singles';
 import { unpackSeats } from '@stagedoor/rules/seats/packed';
 import type { SeatKind } from '@stagedoor/rules/seats/seat-kinds';
@@ -9,6 +8,25 @@ import type { Box } from './outline.ts';
 /** The plan is drawn four to three, as seat maps are. */
 export const PLAN = { width: 1600, height: 1200 } as const;
 const PARTS = 10_000;
+
+/** A hall as calls tell it. */
+export interface DrawnPlan {
+  /** Missing where nobody asks whether it has changed. */
+  hash?: string | undefined;
+  sections: readonly {
+    name: string;
+    rows: readonly {
+      name: string;
+      seats: readonly string[];
+      positions?: readonly number[] | undefined;
+    }[];
+  }[];
+  levelIds: readonly number[];
+  /** Packed, six bytes each. */
+  seats: string;
+  ticketIds: readonly (readonly number[])[];
+  companions: readonly (readonly number[])[];
+}
 
 export interface HallSeat extends LevelSeat {
   index: number;
@@ -37,6 +55,22 @@ export interface HallSection {
   /** All of its seats with some room around, as the path of a shape. */
   outline: string;
   box: Box;
+}
+
+export interface HallLevel {
+  id: number;
+  name: string;
+  /** Its place among the colours, where it is not that in the list. */
+  look?: number;
+}
+
+/** Which of its seats can be had. */
+export interface ShownSeats {
+  isFree(seat: HallSeat): boolean;
+  /** Kept for those who need it: no neighbour to anybody else. */
+  isKept(seat: HallSeat): boolean;
+  /** All that is free and kept for nobody. */
+  open: readonly HallSeat[];
 }
 
 export interface Hall {
@@ -74,7 +108,7 @@ function sizeOf(sections: readonly BareSection[]): number {
 }
 
 /** Goes through the plan in the order in which its seats are packed. */
-function seatsOf(plan: SeatPlan): BareSection[] {
+function seatsOf(plan: DrawnPlan): BareSection[] {
   const packed = unpackSeats(plan.seats);
   const ids = idsIn(plan.ticketIds);
   let index = 0;
@@ -106,7 +140,7 @@ function seatsOf(plan: SeatPlan): BareSection[] {
   });
 }
 
-export function hallOf(plan: SeatPlan): Hall {
+export function hallOf(plan: DrawnPlan): Hall {
   const bare = seatsOf(plan);
   const seats = bare.flatMap((section) => section.seats);
   for (const [companion = -1, other = -1] of plan.companions) {
@@ -120,7 +154,7 @@ export function hallOf(plan: SeatPlan): Hall {
     box: boxOf(section.seats, 0),
   }));
   return {
-    hash: plan.hash,
+    hash: plan.hash ?? '',
     sections,
     seats,
     byTicket: new Map(seats.map((seat) => [seat.ticketId, seat])),
