@@ -1464,6 +1464,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/counter/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be sold of an event at the counter: levels with all they cost, what is left, ways of delivery.
+         * @description Needs `counter.sell` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        get: operations["getCounter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/counter/sell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell at the counter: paid by a link within 30 minutes, kept until a day, on invoice, or in cash. All that was wished for, or nothing.
+         * @description Needs `counter.sell` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["sellAtCounter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/counter/give-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give tickets away: they cost nothing, and neither do fees and delivery. The desk up to the owner’s number.
+         * @description Needs `counter.give-away` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["giveAwayAtCounter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/counter/take-money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that an order of the counter was paid in cash or by invoice. One that was canceled meanwhile takes no money.
+         * @description Needs `counter.take-money` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["takeCounterMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/counter/send-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write once more to whoever has to pay an order of the counter; what was to be paid at once has 30 minutes again.
+         * @description Needs `counter.sell` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["sendPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/counter/gift-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many tickets the desk may give away at once.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["saveGiftLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/refunds/list": {
         parameters: {
             query?: never;
@@ -1758,6 +1878,46 @@ export interface paths {
          * @description Needs `refunds.decide` (owner: yes, desk: asks, finance: yes, viewer: no). With a key that has `refund`.
          */
         post: operations["declineUpgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/orders/seats-to-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The numbered tickets of an order at one event, and the hall to choose other seats in; which levels cost the same.
+         * @description Needs `orders.change` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        get: operations["getSeatsToMove"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/orders/move-seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves tickets of a line to other seats at the same price: the old seats are free again, codes end and are issued anew, and the buyer is written to.
+         * @description Needs `orders.change` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["moveOrderSeats"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4244,6 +4404,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/setup/shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows by how they stand at this moment, fifty a page, sorted by `starts`, with how much of each is sold.
+         * @description Needs `setup.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.draft`.
+         */
+        get: operations["listShows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A show as it is public, what was typed about it since, by whom, and what speaks against that.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        get: operations["getShowDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/make-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a new show, empty or like an earlier one: all but its dates and what was sold.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["makeShowDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/save-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps what was typed about a show. A field that says something else by now than whoever typed has seen is not kept: it is told what it says.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["saveShowDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/drop-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throws a draft away; what is public stays.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["dropShowDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/show-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Drafts of new shows and of changes to public ones, the last one typed into first.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        get: operations["listShowDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/plan-shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What publishing these drafts would change, whom it touches, and what stays in the draft and why.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["planShowPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/publish-shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes drafts public as one change, on the version that was planned; what cannot be stays in its draft.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["publishShows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/switches/words": {
         parameters: {
             query?: never;
@@ -5468,6 +5788,10 @@ export interface components {
             place?: components["schemas"]["Place"] | null;
             lines: components["schemas"]["OfficeOrderLine"][];
         };
+        OfficeOrderCounter: {
+            payUntil?: string | null;
+            dueCents: number;
+        };
         OfficeOrderCustomer: {
             id: number;
             name: string;
@@ -5483,6 +5807,8 @@ export interface components {
             state: string;
             email: string;
             customer?: components["schemas"]["OfficeOrderCustomer"] | null;
+            buyer?: string | null;
+            counter?: components["schemas"]["OfficeOrderCounter"] | null;
             shows: components["schemas"]["OfficeOrderShow"][];
             payments: components["schemas"]["OfficeOrderPayment"][];
             money: components["schemas"]["OfficeOrderMoney"];
@@ -5529,6 +5855,108 @@ export interface components {
             sort: number;
             amountCents: number;
         };
+        CounterDelivery: {
+            uuid: string;
+            name: string;
+            priceCents: number;
+            needsAddress: boolean;
+        };
+        CounterFee: {
+            name: string;
+            valueCents: number;
+        };
+        CounterLevel: {
+            id: number;
+            item: string;
+            name: string;
+            isAddOn: boolean;
+            isOnSale: boolean;
+            free: number;
+            priceCents: number;
+            fees: components["schemas"]["CounterFee"][];
+            taxPpm: number;
+            includedPpm: number;
+            limit: number;
+            minimum: number;
+            multiplier: number;
+            hasNamedSeats: boolean;
+        };
+        Counter: {
+            eventId: number;
+            outletId: number;
+            name: string;
+            startsAt?: string | null;
+            venue?: string | null;
+            levels: components["schemas"]["CounterLevel"][];
+            deliveries: components["schemas"]["CounterDelivery"][];
+            today: string;
+            lastDayKept: string;
+            giftTickets?: number | null;
+            deskGiftTickets?: number | null;
+        };
+        CounterKey: {
+            eventId: number | string;
+        };
+        CounterOrder: {
+            number: string;
+        };
+        CounterAddress: {
+            firstName: string;
+            lastName: string;
+            companyName?: string | null;
+            addressLineOne: string;
+            addressLineTwo?: string | null;
+            city: string;
+            state: string;
+            zip: string;
+            countryId?: number | null;
+            phone: string;
+            note?: string | null;
+        };
+        CounterLine: {
+            levelId: number;
+            quantity: number;
+            seats?: string | null;
+        };
+        CounterSale: {
+            eventId: number;
+            lines: components["schemas"]["CounterLine"][];
+            firstName: string;
+            lastName: string;
+            email: string;
+            deliveryMethodUuid: string;
+            address?: components["schemas"]["CounterAddress"] | null;
+            /** @enum {string} */
+            way: "link" | "reserve" | "invoice" | "cash";
+            untilDay?: string | null;
+            totalCents: number;
+        };
+        CounterGift: {
+            eventId: number;
+            lines: components["schemas"]["CounterLine"][];
+            firstName: string;
+            lastName: string;
+            email: string;
+            deliveryMethodUuid: string;
+            address?: components["schemas"]["CounterAddress"] | null;
+            reason: string;
+        };
+        CounterMoney: {
+            number: string;
+            /** @enum {string} */
+            method: "cash" | "invoice";
+            amountCents: number;
+            note?: string | null;
+        };
+        SentPaymentLink: {
+            until: string;
+        };
+        PaymentLinkOrder: {
+            number: string;
+        };
+        GiftLimit: {
+            tickets: number;
+        };
         WaitingRefund: {
             number: string;
             outletId: number;
@@ -5557,7 +5985,7 @@ export interface components {
             outletId: number;
             email: string;
             /** @enum {string} */
-            kind: "refund" | "cancellation" | "upgrade" | "award";
+            kind: "refund" | "cancellation" | "upgrade" | "award" | "seats";
             state: string;
             tickets: number;
             cents: number;
@@ -5588,6 +6016,7 @@ export interface components {
             /** @enum {string} */
             state: "planned" | "returned" | "refused";
             isOpen: boolean;
+            isByHand?: boolean | null;
             note?: string | null;
             waitsUntil?: string | null;
             settledAt?: string | null;
@@ -5595,7 +6024,7 @@ export interface components {
         RefundChange: {
             changeId: number;
             /** @enum {string} */
-            kind: "refund" | "cancellation" | "upgrade" | "award";
+            kind: "refund" | "cancellation" | "upgrade" | "award" | "seats";
             state: string;
             cents: number;
             by: string;
@@ -5615,6 +6044,7 @@ export interface components {
             canReturnPartAtOnce: boolean;
             daysUntilSettled: number;
             longestDays?: number | null;
+            isByHand?: boolean | null;
         };
         RefundCapture: {
             paymentId: number;
@@ -5803,6 +6233,64 @@ export interface components {
         UpgradeRefusal: {
             number: string;
             eventId: number;
+            reason: string;
+        };
+        OfficeHallRow: {
+            name: string;
+            seats: string[];
+            positions?: number[] | null;
+        };
+        OfficeHallSection: {
+            name: string;
+            rows: components["schemas"]["OfficeHallRow"][];
+        };
+        OfficeHall: {
+            sections: components["schemas"]["OfficeHallSection"][];
+            levelIds: number[];
+            seats: string;
+            ticketIds: number[][];
+            companions: number[][];
+            isPlaced: boolean;
+            states: string;
+        };
+        LevelToMoveTo: {
+            levelId: number;
+            name: string;
+        };
+        MovableTicket: {
+            ticketId: number;
+            place: string;
+            isOnPhone: boolean;
+            sentTo?: string | null;
+            blocked?: string | null;
+        };
+        MovableLine: {
+            lineId: number;
+            levelId: number;
+            level: string;
+            levelIds: number[];
+            tickets: components["schemas"]["MovableTicket"][];
+        };
+        SeatsToMove: {
+            eventId: number;
+            show: string;
+            startsAt?: string | null;
+            venue?: string | null;
+            place?: components["schemas"]["Place"] | null;
+            blocked?: string | null;
+            lines: components["schemas"]["MovableLine"][];
+            levels: components["schemas"]["LevelToMoveTo"][];
+            hall: components["schemas"]["OfficeHall"];
+        };
+        SeatsToMoveKey: {
+            number: string;
+            eventId: number | string;
+        };
+        SeatMove: {
+            number: string;
+            lineId: number;
+            from: number[];
+            to: number[];
             reason: string;
         };
         RefusedReturn: {
@@ -6147,6 +6635,7 @@ export interface components {
             voidedCents: number;
             voids: number;
             gatewayCents?: number | null;
+            handCents?: number | null;
             differing: number;
         };
         Ledger: {
@@ -7638,6 +8127,228 @@ export interface components {
         HallFillKey: {
             eventId: number | string;
         };
+        ShowsInState: {
+            /** @enum {string} */
+            state: "announced" | "on-sale" | "sold-out" | "off-sale" | "canceled" | "gone" | "archived";
+            shows: number;
+        };
+        ListedShow: {
+            id: number;
+            name: string;
+            startsAt?: string | null;
+            venue?: string | null;
+            place?: components["schemas"]["Place"] | null;
+            outletId: number;
+            /** @enum {string} */
+            salesType: "instant" | "request" | "external";
+            /** @enum {string} */
+            state: "announced" | "on-sale" | "sold-out" | "off-sale" | "canceled" | "gone" | "archived";
+            onSaleFrom?: string | null;
+            sold: number;
+            capacity: number;
+        };
+        ShowPage: {
+            rows: components["schemas"]["ListedShow"][];
+            after?: string | null;
+            before?: string | null;
+            matching: number;
+            isExact: boolean;
+            counts: components["schemas"]["ShowsInState"][];
+        };
+        ShowQuestion: {
+            sort?: string | null;
+            after?: string | null;
+            before?: string | null;
+            size?: (number | string) | null;
+            words?: string | null;
+            state?: ("announced" | "on-sale" | "sold-out" | "off-sale" | "canceled" | "gone" | "archived") | null;
+            outletId?: (number | string) | null;
+        };
+        EarlierShow: {
+            id: number;
+            name: string;
+            startsAt?: string | null;
+        };
+        ShowHallLevel: {
+            name: string;
+            seats: number;
+        };
+        ShowHall: {
+            id: number;
+            venueId: number;
+            name: string;
+            version: number;
+            levels: components["schemas"]["ShowHallLevel"][];
+        };
+        ShowSeries: {
+            id: number;
+            name: string;
+        };
+        ShowVenue: {
+            id: number;
+            name: string;
+            city: string;
+            state: string;
+            zone: string;
+        };
+        ShowChoices: {
+            artists: string[];
+            venues: components["schemas"]["ShowVenue"][];
+            series: components["schemas"]["ShowSeries"][];
+            halls: components["schemas"]["ShowHall"][];
+            earlier: components["schemas"]["EarlierShow"][];
+        };
+        LevelTaken: {
+            level: string;
+            sold: number;
+            carts: number;
+            seats?: number | null;
+        };
+        ShowProblem: {
+            field?: string | null;
+            part?: string | null;
+            message: string;
+        };
+        ShowFieldTyped: {
+            field: string;
+            value: unknown;
+            by: string;
+            isMine: boolean;
+            at: string;
+        };
+        ShowDraft: {
+            draftId?: number | null;
+            eventId?: number | null;
+            outletId: number;
+            outlet: string;
+            isGuestList: boolean;
+            /** @enum {string} */
+            keptBy: "files" | "desk";
+            name: string;
+            state?: ("announced" | "on-sale" | "sold-out" | "off-sale" | "canceled" | "gone" | "archived") | null;
+            /** @enum {string} */
+            currency: "USD" | "CAD" | "EUR" | "GBP" | "JPY" | "KWD";
+            taxesIncluded: boolean;
+            zone: string;
+            published: {
+                [key: string]: unknown;
+            };
+            typed: components["schemas"]["ShowFieldTyped"][];
+            problems: components["schemas"]["ShowProblem"][];
+            notes: string[];
+            taken: components["schemas"]["LevelTaken"][];
+            choices: components["schemas"]["ShowChoices"];
+        };
+        ShowDraftKey: {
+            draftId?: (number | string) | null;
+            eventId?: (number | string) | null;
+        };
+        ShowDraftNumber: {
+            draftId: number;
+        };
+        ShowDraftMade: {
+            outletId: number;
+            like?: number | null;
+        };
+        ShowConflict: {
+            field: string;
+            theirs: unknown;
+            by?: string | null;
+        };
+        ShowDraftKept: {
+            draftId?: number | null;
+            eventId?: number | null;
+            outletId: number;
+            outlet: string;
+            isGuestList: boolean;
+            /** @enum {string} */
+            keptBy: "files" | "desk";
+            name: string;
+            state?: ("announced" | "on-sale" | "sold-out" | "off-sale" | "canceled" | "gone" | "archived") | null;
+            /** @enum {string} */
+            currency: "USD" | "CAD" | "EUR" | "GBP" | "JPY" | "KWD";
+            taxesIncluded: boolean;
+            zone: string;
+            published: {
+                [key: string]: unknown;
+            };
+            typed: components["schemas"]["ShowFieldTyped"][];
+            problems: components["schemas"]["ShowProblem"][];
+            notes: string[];
+            taken: components["schemas"]["LevelTaken"][];
+            choices: components["schemas"]["ShowChoices"];
+            conflicts: components["schemas"]["ShowConflict"][];
+        };
+        ShowFieldSaved: {
+            field: string;
+            value: unknown;
+            anyway?: boolean | null;
+            was?: unknown | null;
+        };
+        ShowDraftSaved: {
+            draftId?: number | null;
+            eventId?: number | null;
+            fields: components["schemas"]["ShowFieldSaved"][];
+            like?: number | null;
+        };
+        ShowDraftDropped: {
+            draftId: number;
+        };
+        ListedShowDraft: {
+            draftId: number;
+            eventId?: number | null;
+            outletId: number;
+            name: string;
+            day?: string | null;
+            begins?: string | null;
+            venue?: string | null;
+            changes: number;
+            by: string;
+            at: string;
+        };
+        ShowDrafts: {
+            drafts: components["schemas"]["ListedShowDraft"][];
+        };
+        ShowStays: {
+            field?: string | null;
+            message: string;
+        };
+        TouchedByShow: {
+            what: string;
+            detail?: string | null;
+        };
+        ShowChange: {
+            /** @enum {string} */
+            kind: "money" | "time" | "stock" | "text";
+            what: string;
+            detail?: string | null;
+        };
+        PlannedShow: {
+            draftId: number;
+            name: string;
+            isNew: boolean;
+            changes: components["schemas"]["ShowChange"][];
+            touches: components["schemas"]["TouchedByShow"][];
+            stays: components["schemas"]["ShowStays"][];
+        };
+        ShowsPublishPlan: {
+            version: string;
+            shows: components["schemas"]["PlannedShow"][];
+            notes: string[];
+            takesOver: boolean;
+            isPossible: boolean;
+        };
+        ShowsPublishKey: {
+            draftIds: number[];
+        };
+        ShowsPublishDone: {
+            eventIds: number[];
+        };
+        ShowsPublished: {
+            draftIds: number[];
+            version: string;
+            takeOver?: boolean | null;
+        };
         StatusText: {
             constant: string;
             usual: string;
@@ -8462,6 +9173,98 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"] & {
                     /** @enum {string} */
                     code?: "NOT_FOUND" | "ORDER_NOT_FOUND";
+                };
+            };
+        };
+        /**
+         * @description `COMPANION_ALONE`: A companion’s seat goes with its accessible seat. Please choose both.
+         *
+         *     `COUNTER_REFUSED`: This cannot be sold now
+         *
+         *     `DELIVERY_NOT_OFFERED`: This delivery method is not offered for your address
+         *
+         *     `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
+         *
+         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
+         *
+         *     `NOT_ON_SALE`: These tickets are not on sale
+         *
+         *     `SEATS_GONE`: Somebody held these seats a moment before you. Nothing was held or charged.
+         *
+         *     `SEAT_LEFT_ALONE`: This would leave a single seat alone. Please choose others beside each other.
+         *
+         *     `SUM_NOT_CHARGED`: No card can be charged this sum.
+         */
+        "COMPANION_ALONE.COUNTER_REFUSED.DELIVERY_NOT_OFFERED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.NOT_ON_SALE.SEATS_GONE.SEAT_LEFT_ALONE.SUM_NOT_CHARGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "COMPANION_ALONE" | "COUNTER_REFUSED" | "DELIVERY_NOT_OFFERED" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED" | "NOT_ON_SALE" | "SEATS_GONE" | "SEAT_LEFT_ALONE" | "SUM_NOT_CHARGED";
+                };
+            };
+        };
+        /**
+         * @description `INVALID_INPUT`: Please check the marked fields
+         *
+         *     `QUANTITY_NOT_ALLOWED`: Please choose one of the offered quantities
+         */
+        "INVALID_INPUT.QUANTITY_NOT_ALLOWED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "INVALID_INPUT" | "QUANTITY_NOT_ALLOWED";
+                };
+            };
+        };
+        /**
+         * @description `COMPANION_ALONE`: A companion’s seat goes with its accessible seat. Please choose both.
+         *
+         *     `COUNTER_REFUSED`: This cannot be sold now
+         *
+         *     `DELIVERY_NOT_OFFERED`: This delivery method is not offered for your address
+         *
+         *     `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
+         *
+         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
+         *
+         *     `NOT_ON_SALE`: These tickets are not on sale
+         *
+         *     `SEATS_GONE`: Somebody held these seats a moment before you. Nothing was held or charged.
+         *
+         *     `SEAT_LEFT_ALONE`: This would leave a single seat alone. Please choose others beside each other.
+         */
+        "COMPANION_ALONE.COUNTER_REFUSED.DELIVERY_NOT_OFFERED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.NOT_ON_SALE.SEATS_GONE.SEAT_LEFT_ALONE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "COMPANION_ALONE" | "COUNTER_REFUSED" | "DELIVERY_NOT_OFFERED" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED" | "NOT_ON_SALE" | "SEATS_GONE" | "SEAT_LEFT_ALONE";
+                };
+            };
+        };
+        /**
+         * @description `COUNTER_REFUSED`: This cannot be sold now
+         *
+         *     `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
+         *
+         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
+         */
+        "COUNTER_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "COUNTER_REFUSED" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED";
                 };
             };
         };
@@ -11564,6 +12367,227 @@ export interface operations {
             409: components["responses"]["CARD_EXPIRED.CHARGING_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.PAYMENT_NOT_SENT.PAY_NOW_NOT_OFFERED"];
         };
     };
+    getCounter: {
+        parameters: {
+            query: {
+                eventId: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Counter"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    sellAtCounter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CounterSale"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CounterOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.QUANTITY_NOT_ALLOWED"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["COMPANION_ALONE.COUNTER_REFUSED.DELIVERY_NOT_OFFERED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.NOT_ON_SALE.SEATS_GONE.SEAT_LEFT_ALONE.SUM_NOT_CHARGED"];
+        };
+    };
+    giveAwayAtCounter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CounterGift"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CounterOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.QUANTITY_NOT_ALLOWED"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["COMPANION_ALONE.COUNTER_REFUSED.DELIVERY_NOT_OFFERED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.NOT_ON_SALE.SEATS_GONE.SEAT_LEFT_ALONE"];
+        };
+    };
+    takeCounterMoney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CounterMoney"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["ORDER_NOT_FOUND"];
+            409: components["responses"]["COUNTER_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    sendPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PaymentLinkOrder"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SentPaymentLink"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["ORDER_NOT_FOUND"];
+            409: components["responses"]["COUNTER_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    saveGiftLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GiftLimit"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
     listRefunds: {
         parameters: {
             query?: {
@@ -12127,6 +13151,77 @@ export interface operations {
             404: components["responses"]["ORDER_NOT_FOUND"];
             409: components["responses"]["AFTER_SALE_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
             429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    getSeatsToMove: {
+        parameters: {
+            query: {
+                number: string;
+                eventId: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SeatsToMove"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND"];
+        };
+    };
+    moveOrderSeats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeatMove"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND"];
+            409: components["responses"]["AFTER_SALE_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
         };
     };
     getEventCancellation: {
@@ -16537,6 +17632,281 @@ export interface operations {
             403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    listShows: {
+        parameters: {
+            query?: {
+                sort?: string;
+                after?: string;
+                before?: string;
+                size?: number | string;
+                words?: string;
+                state?: "announced" | "on-sale" | "sold-out" | "off-sale" | "canceled" | "gone" | "archived";
+                outletId?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowPage"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    getShowDraft: {
+        parameters: {
+            query?: {
+                draftId?: number | string;
+                eventId?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    makeShowDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShowDraftMade"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowDraftNumber"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    saveShowDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShowDraftSaved"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowDraftKept"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["BODY_TOO_LARGE"];
+        };
+    };
+    dropShowDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShowDraftDropped"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    listShowDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowDrafts"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+        };
+    };
+    planShowPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShowsPublishKey"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowsPublishPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    publishShows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShowsPublished"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowsPublishDone"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE.DESCRIPTION_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
         };
     };
     getShopWords: {
