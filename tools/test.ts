@@ -6,6 +6,7 @@ import { aloneOrEnd } from './one-at-a-time.ts';
 import { seconds } from './run-step.ts';
 import { againstBudget, parts, type Part } from './suites/budgets.ts';
 import type { Count } from './suites/count-suite.ts';
+import { folderInMemory } from './suites/folder-in-memory.ts';
 import type { TestResult } from './suites/results.ts';
 import { runSuite, type SuiteResult } from './suites/run-suite.ts';
 
@@ -89,6 +90,8 @@ aloneOrEnd('npm test');
 const wanted = chosen();
 const notice = wanted.includes('browser') ? chromiumNotice() : undefined;
 if (notice) console.log(notice);
+const inMemory = await folderInMemory();
+if (inMemory !== undefined) process.env.TMPDIR = inMemory;
 
 const results: PartResult[] = [];
 for (const part of wanted) results.push(await run(part));
