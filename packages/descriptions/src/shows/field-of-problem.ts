@@ -60,3 +60,18 @@ export const strayProblems = (problems: readonly Problem[], shows: readonly Writ
   problems
     .filter(({ path }) => shows.every((written) => placeOf(path, written) === undefined))
     .map(({ message }) => ({ message }));
+
+/** Whether a sentence is about the series that a show is asked for in. */
+function isOfItsSeries([list, outlet, within, at]: Path, { programme, sheet }: WrittenShow): boolean {
+  if (list !== 'outlets' || within !== 'series') return false;
+  const series = programme.outlets[Number(outlet)]?.series[Number(at)]?.id;
+  return series !== undefined && series === sheet['series'];
+}
+
+/** What deserves a look at these shows, each once. */
+export function notesAbout(notes: readonly Problem[], shows: readonly WrittenShow[]): string[] {
+  const own = notes.filter(({ path }) =>
+    shows.some((written) => placeOf(path, written) !== undefined || isOfItsSeries(path, written)),
+  );
+  return [...new Set(own.map(({ message }) => message))];
+}

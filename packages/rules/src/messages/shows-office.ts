@@ -1,3 +1,4 @@
+import { showEditorMessages } from './show-editor.ts';
 import { eventTagMessages } from './event-tags.ts';
 import { feedMessages } from './feeds.ts';
 import type { ShowState } from '../setup/show-state.ts';
@@ -10,7 +11,7 @@ export const showsOfficeMessages = {
   current: 'Current',
   states: {
     announced: 'Announced',
-    'on-sale': 'On sale',
+    'on-sale': showEditorMessages.onSale,
     'sold-out': eventTagMessages.soldOut,
     'off-sale': feedMessages.notNow,
     canceled: 'Canceled',
@@ -22,7 +23,7 @@ export const showsOfficeMessages = {
   noneSo: (state: string) => `Nothing is ${state.toLowerCase()} now`,
   noDate: 'Without a date',
   soldOf: (sold: number, capacity: number) =>
-    `${sold.toLocaleString('en-US')} of ${capacity.toLocaleString('en-US')} sold`,
+    `${sold.toLocaleString('en-US')} of ${capacity.toLocaleString('en-US')}`,
   elsewhere: 'Elsewhere',
   newShow: 'New show',
 } as const;

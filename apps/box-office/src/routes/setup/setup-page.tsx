@@ -6,6 +6,7 @@ import { HallsRoom } from './halls/halls-room.tsx';
 import { OutletRoom } from './outlet/outlet-room.tsx';
 import { MailRoom } from './mail/mail-room.tsx';
 import { MoneyRoom } from './money/money-room.tsx';
+import { ShowRoom } from './shows/editor/show-room.tsx';
 import { ShowsRoom } from './shows/shows-room.tsx';
 import { SetupHome } from './setup-home.tsx';
 import { TaxesRoom } from './taxes/taxes-room.tsx';
@@ -20,6 +21,8 @@ export default function SetupPage() {
       <Route path="/setup/halls" element={<HallsRoom />} />
       <Route path="/setup/halls/:hallId" element={<HallRoom />} />
       <Route path="/setup/shows" element={<ShowsRoom />} />
+      <Route path="/setup/shows/drafts/:draftId" element={<ShowRoom />} />
+      <Route path="/setup/shows/:eventId" element={<ShowRoom />} />
       <Route path="/setup/folder" element={<FolderPage />} />
       <Route path="/setup/outlets/:outletId" element={<OutletRoom />} />
       <Route path="/setup/outlets/:outletId/:tab" element={<OutletRoom />} />

@@ -3,6 +3,7 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 import { draftsToPublish, publishPlan, versionToPublish } from '../shows/publish-plan.ts';
+import { ownNotes } from '../shows/told-show-draft.ts';
 import { toldPublish } from '../shows/told-publish.ts';
 
 export const planShowPublishHandler = (needs: SetupNeeds): Handler<'setup'> =>
@@ -10,13 +11,13 @@ export const planShowPublishHandler = (needs: SetupNeeds): Handler<'setup'> =>
     const { sellerId } = caller;
     const drafts = await draftsToPublish(needs.db, sellerId, draftIds);
     for (const { outletId } of drafts) caller.requireOutlet(outletId);
-    const { sorted, published, plan, isPossible } = await publishPlan(needs, caller, drafts);
+    const { sorted, published, plan, shows: written, isPossible } = await publishPlan(needs, caller, drafts);
     const shows = [];
     for (const planned of sorted) shows.push(await toldPublish(needs.db, caller, planned, published));
     return {
       version: versionToPublish(sellerId, drafts, published),
       shows,
-      notes: plan.notes.map(({ message }) => message),
+      notes: ownNotes(plan.notes, written),
       takesOver: plan.takenOver.length > 0,
       isPossible,
     };

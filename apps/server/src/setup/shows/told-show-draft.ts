@@ -1,7 +1,7 @@
 // A show as the page shows it: what is public, what was typed since, and what speaks against that.
 import type { ShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
 import type { Programme } from '@stagedoor/descriptions/programme';
-import { showProblems, strayProblems } from '@stagedoor/descriptions/shows/field-of-problem';
+import { notesAbout, showProblems, strayProblems } from '@stagedoor/descriptions/shows/field-of-problem';
 import { newSheet } from '@stagedoor/descriptions/shows/new-sheet';
 import { findShow, sheetOf } from '@stagedoor/descriptions/shows/read-show';
 import { titleIn } from '@stagedoor/descriptions/shows/show-fields';
@@ -91,7 +91,7 @@ export async function toldShowDraft(
     problems: isUntouched
       ? []
       : [...ownProblems(plan.problems, written), ...otherProblems(plan.problems, [written])],
-    notes: isUntouched ? [] : plan.notes.map(({ message }) => message),
+    notes: isUntouched ? [] : ownNotes(plan.notes, [written]),
     taken: await taken(db, sellerId, eventId, now),
     choices: showChoices(published, outlet),
   };
@@ -107,3 +107,7 @@ export const ownProblems = (problems: readonly Problem[], written: WrittenShow):
 /** What is wrong elsewhere, and stands in the way of these shows. */
 export const otherProblems = (problems: readonly Problem[], shows: readonly WrittenShow[]): ShowProblem[] =>
   strayProblems(worded(problems), shows);
+
+/** What deserves a look, in the words of the page. */
+export const ownNotes = (notes: readonly Problem[], shows: readonly WrittenShow[]): string[] =>
+  notesAbout(worded(notes), shows);

@@ -3,11 +3,20 @@ import { showsOfficeMessages as words } from '@stagedoor/rules/messages/shows-of
 import { Link } from '@stagedoor/screens/link';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
+import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { Moment } from '../../../parts/time/moment.tsx';
 import { ShowStateTag } from './show-state-tag.tsx';
 
+/** Who types opens the page on which it is made; others look at how it sells. */
+export function useShowPath(): (id: number | string) => string {
+  const { within } = useOutletScope();
+  const mayDraft = useMayDo('setup.shows');
+  return (id) => within(mayDraft ? `/setup/shows/${id}` : `/events/${id}`);
+}
+
 export function useShowColumns(): OfficeColumn<ListedShow>[] {
-  const { within, outlets, outletId } = useOutletScope();
+  const { outlets, outletId } = useOutletScope();
+  const pathOf = useShowPath();
   const columns: (OfficeColumn<ListedShow> | false)[] = [
     {
       key: 'show',
@@ -15,7 +24,7 @@ export function useShowColumns(): OfficeColumn<ListedShow>[] {
       phone: 'title',
       cell: ({ id, name, venue }) => (
         <>
-          <Link to={within(`/events/${id}`)}>
+          <Link to={pathOf(id)}>
             <strong>{name}</strong>
           </Link>
           {venue && (
@@ -47,7 +56,7 @@ export function useShowColumns(): OfficeColumn<ListedShow>[] {
     },
     {
       key: 'sold',
-      header: 'Tickets',
+      header: 'Sold',
       cell: ({ sold, capacity }) => (capacity > 0 ? words.soldOf(sold, capacity) : '–'),
     },
   ];

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { listShows } from '@stagedoor/contract/calls/office/shows';
 import type { ShowPage } from '@stagedoor/contract/calls/office/shows';
+import { showEditorMessages } from '@stagedoor/rules/messages/show-editor';
 import { showsOfficeMessages as words } from '@stagedoor/rules/messages/shows-office';
 import { showStates } from '@stagedoor/rules/setup/show-state';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
@@ -15,11 +16,15 @@ import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
 import { useAddressFilters } from '../../../parts/address/use-address-filters.ts';
 import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../../parts/asking/answer-failed.tsx';
+import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { useKeysetTable } from '../../../parts/table/use-keyset-table.ts';
 import type { KeysetTable } from '../../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../../parts/table/use-table-keys.ts';
-import { useShowColumns } from './show-columns.tsx';
+import { DraftsPanel } from './drafts-panel.tsx';
+import { NewShow } from './new-show.tsx';
+import { useShowColumns, useShowPath } from './show-columns.tsx';
 
+const DRAFTS = 'drafts';
 const begin = { words: '', state: '' };
 /** What was comes last first; what comes, next first. */
 const isOver = (state: string): boolean => ['gone', 'archived', 'canceled'].includes(state);
@@ -42,24 +47,32 @@ export function ShowsRoom() {
         ]}
         title={words.shows}
         facts={words.showsMean}
+        actions={<NewShow />}
       />
       <StateTabs value={filters.state} counts={table.answer.data?.counts} />
-      <FilterBar
-        search={{
-          label: 'Name, artist, venue, city',
-          value: filters.words,
-          onChange: (typed) => set({ words: typed }),
-        }}
-        chips={[]}
-        onClear={clear}
-      />
-      <ShowTable table={table} state={state} typed={filters.words} onClear={() => set({ words: '' })} />
+      {filters.state === DRAFTS ? (
+        <DraftsPanel />
+      ) : (
+        <>
+          <FilterBar
+            search={{
+              label: 'Name, artist, venue, city',
+              value: filters.words,
+              onChange: (typed) => set({ words: typed }),
+            }}
+            chips={[]}
+            onClear={clear}
+          />
+          <ShowTable table={table} state={state} typed={filters.words} onClear={() => set({ words: '' })} />
+        </>
+      )}
     </>
   );
 }
 
 function StateTabs({ value, counts }: { value: string; counts: ShowPage['counts'] | undefined }) {
   const { within } = useOutletScope();
+  const mayDraft = useMayDo('setup.shows');
   const many = (states: readonly string[]) =>
     counts
       ?.filter(({ state }) => states.includes(state))
@@ -75,6 +88,15 @@ function StateTabs({ value, counts }: { value: string; counts: ShowPage['counts'
           link: <Link to={within('/setup/shows')}>{words.current}</Link>,
           count: many(showStates.filter((state) => !isOver(state))),
         },
+        ...(mayDraft
+          ? [
+              {
+                value: DRAFTS,
+                link: <Link to={within(`/setup/shows?state=${DRAFTS}`)}>{showEditorMessages.drafts}</Link>,
+                count: null,
+              },
+            ]
+          : []),
         ...showStates.map((state) => ({
           value: state,
           link: <Link to={within(`/setup/shows?state=${state}`)}>{words.states[state]}</Link>,
@@ -94,9 +116,9 @@ interface ShowTableProps {
 
 function ShowTable({ table: { answer, rows, ...table }, state, typed, onClear }: ShowTableProps) {
   const navigate = useNavigate();
-  const { within } = useOutletScope();
   const columns = useShowColumns();
-  const open = (id: string) => void navigate(within(`/events/${id}`));
+  const pathOf = useShowPath();
+  const open = (id: string) => void navigate(pathOf(id));
   const keys = useTableKeys({ keys: rows?.map(({ id }) => String(id)) ?? [], open, pages: table.pages });
   const nothing =
     typed === '' ? (

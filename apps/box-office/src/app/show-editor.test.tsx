@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { planShowPublish, publishShows } from '@stagedoor/contract/calls/office/publish-shows';
+import { getShowDraft, listShowDrafts, saveShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
+import type { ShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
+import { listShows } from '@stagedoor/contract/calls/office/shows';
+import { newSheet } from '@stagedoor/descriptions/shows/new-sheet';
+import { openOffice } from './testing/open-office.tsx';
+import { now, signedIn } from './testing/sample-session.ts';
+
+afterEach(cleanup);
+
+const level = {
+  name: 'Balcony',
+  price: 5800,
+  limit: 6,
+  minimum: 1,
+  multiple: 1,
+  optOut: false,
+  alternate: true,
+  status: 'on-sale',
+  fees: [{ name: 'Service', description: null, value: 1375 }],
+  taxPercent: null,
+  capacity: 150,
+};
+const draftOf = (part: Partial<ShowDraft> = {}): ShowDraft => ({
+  draftId: 7,
+  eventId: undefined,
+  outletId: 1,
+  outlet: 'Lantern Club',
+  isGuestList: false,
+  keptBy: 'desk',
+  name: 'Juniper & the Tides',
+  state: undefined,
+  currency: 'USD',
+  taxesIncluded: false,
+  zone: 'America/New_York',
+  published: { ...newSheet(), artist: 'Juniper & the Tides', venue: 1, taxPercent: 6.25, 'level.n1': level },
+  typed: [],
+  problems: [],
+  notes: [],
+  taken: [],
+  choices: {
+    artists: ['Juniper & the Tides'],
+    venues: [{ id: 1, name: 'High Line', city: 'Denver', state: 'CO', zone: 'America/Denver' }],
+    series: [],
+    halls: [],
+    earlier: [{ id: 101, name: 'The homecoming', startsAt: now }],
+  },
+  ...part,
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+type Stand = Parameters<NonNullable<Parameters<typeof openOffice>[0]['server']>>[0];
+
+const open = (draft: ShowDraft, more: (stand: Stand) => void = () => {}) =>
+  openOffice({
+    session: signedIn(),
+    url: '/setup/shows/drafts/7',
+    server: (stand) => {
+      let kept = draft;
+      stand
+        .on(getShowDraft, () => kept)
+        .on(saveShowDraft, ({ fields }) => {
+          const saved = fields.map(({ field: name, value }) => ({
+            field: name,
+            value,
+            by: 'Robin, Owner',
+            isMine: true,
+            at: now,
+          }));
+          kept = { ...kept, typed: saved };
+          return { ...kept, conflicts: [] };
+        });
+      more(stand);
+    },
+  });
+
+test('[PROG-01] what the buyer pays stands beside the price, with tax by the shop’s own rule, and can be typed itself', async () => {
+  const { server } = await open(draftOf());
+  expect(field('Balcony: Buyer pays').value).toBe('71.75');
+  expect(screen.getByText('$76.23')).toBeTruthy();
+  fill('Balcony: Price', '60');
+  fireEvent.blur(field('Balcony: Price'));
+  expect(field('Balcony: Buyer pays').value).toBe('73.75');
+  fill('Balcony: Buyer pays', '98.75');
+  expect(field('Balcony: Price').value).toBe('85.00');
+  expect(screen.getByText('150 tickets, $14,812.50 with fees if all are sold')).toBeTruthy();
+  await waitFor(() => expect(server.asked.some(({ path }) => path === saveShowDraft.path)).toBe(true), {
+    timeout: 60_000,
+  });
+  const saved = server.asked.find(({ path }) => path === saveShowDraft.path)?.input;
+  expect(saved).toEqual({
+    draftId: 7,
+    fields: [{ field: 'level.n1', value: { ...level, price: 8500 }, was: level }],
+  });
+});
+
+test('[PROG-09] an hour that comes twice at the venue is asked about', async () => {
+  await open(draftOf());
+  expect(screen.getAllByText('Typed in Denver time').length).toBeGreaterThan(0);
+  fill('Day', '2027-11-07');
+  fill('Begins', '01:30');
+  await press('The second one');
+  expect(screen.queryByRole('button', { name: 'The first one' })).toBeNull();
+  expect(field('Begins').value).toBe('01:30');
+});
+
+test('[PROG-11] what somebody else typed meanwhile stands beside one’s own until one of them is chosen', async () => {
+  const { server } = await open(draftOf(), (stand) => {
+    let times = 0;
+    stand.on(saveShowDraft, () => {
+      times += 1;
+      const conflicts = times === 1 ? [{ field: 'artist', theirs: 'Harbor Lights', by: 'Kim, Desk' }] : [];
+      return { ...draftOf(), conflicts };
+    });
+  });
+  fill('Artist', 'Harbour Lights');
+  const told = await screen.findByText('Kim, Desk typed something else meanwhile', undefined, {
+    timeout: 60_000,
+  });
+  expect(told).toBeTruthy();
+  expect(screen.getByText('Theirs: Harbor Lights')).toBeTruthy();
+  expect(screen.getByText('Yours: Harbour Lights')).toBeTruthy();
+  await press('Keep yours');
+  const saves = () => server.asked.filter(({ path }) => path === saveShowDraft.path);
+  await waitFor(() => expect(saves()).toHaveLength(2), { timeout: 60_000 });
+  expect(saves()[1]?.input).toMatchObject({
+    fields: [{ field: 'artist', value: 'Harbour Lights', anyway: true }],
+  });
+});
+
+test('[PROG-03] the dialog says what changes, whom it touches and what stays, and publishes what it said', async () => {
+  const typed = [{ field: 'name', value: 'Two', by: 'Robin, Owner', isMine: true, at: now }];
+  const { server } = await open(draftOf({ typed, eventId: 101 }), (stand) => {
+    stand
+      .on(planShowPublish, () => ({
+        version: 'v1',
+        notes: [],
+        takesOver: false,
+        isPossible: true,
+        shows: [
+          {
+            draftId: 7,
+            name: 'The homecoming',
+            isNew: false,
+            changes: [
+              {
+                kind: 'money' as const,
+                what: 'Balcony costs $71.75 with fees, was $68.75',
+                detail: '55 sold tickets keep the old price',
+              },
+            ],
+            touches: [{ what: '55 tickets in 30 orders stay valid' }],
+            stays: [{ field: 'level.n1', message: 'The capacity of 1 is too small' }],
+          },
+        ],
+      }))
+      .on(publishShows, () => ({ eventIds: [101] }));
+  });
+  await press('Review and publish');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Publish 1 change of “The homecoming”?')).toBeTruthy();
+  for (const words of [
+    'What changes',
+    'Whom it touches',
+    'Stays in the draft',
+    'The capacity of 1 is too small',
+  ])
+    expect(await within(dialog).findByText(words)).toBeTruthy();
+  await press('Publish 1 change');
+  await waitFor(() => expect(server.asked.some(({ path }) => path === publishShows.path)).toBe(true));
+  expect(server.asked.find(({ path }) => path === publishShows.path)?.input).toEqual({
+    draftIds: [7],
+    version: 'v1',
+  });
+});
+
+test('[PROG-01] a new show that lacks something says what, and is not published', async () => {
+  const problems = [{ field: 'day', message: 'The show has no “date”.' }];
+  await open(draftOf({ problems, typed: [{ field: 'name', value: 'x', by: '', isMine: true, at: now }] }));
+  expect(screen.getByText('1 open')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Review and publish' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  expect(field('Day').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('[PROG-10] the list tells how each show stands, and drafts beside it', async () => {
+  const row = {
+    id: 101,
+    name: 'The homecoming',
+    startsAt: now,
+    venue: 'Granite Hall, Boston',
+    outletId: 1,
+    salesType: 'instant' as const,
+    state: 'sold-out' as const,
+    sold: 350,
+    capacity: 350,
+  };
+  await openOffice({
+    session: signedIn(),
+    url: '/setup/shows',
+    server: (stand) =>
+      stand
+        .on(listShows, ({ state }) => ({
+          rows: state === 'gone' ? [] : [row],
+          matching: state === 'gone' ? 0 : 1,
+          isExact: true,
+          counts: [{ state: 'sold-out' as const, shows: 1 }],
+        }))
+        .on(listShowDrafts, () => ({
+          drafts: [{ draftId: 7, outletId: 1, name: 'Maple', changes: 3, by: 'Robin, Owner', at: now }],
+        })),
+  });
+  const table = await screen.findByRole('table');
+  expect(within(table).getByText('Sold out')).toBeTruthy();
+  expect(within(table).getByText('350 of 350')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: /^Gone/ }));
+  expect(await screen.findByText('Nothing is gone now')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Drafts' }));
+  expect(await screen.findByRole('link', { name: 'Maple' })).toBeTruthy();
+});
