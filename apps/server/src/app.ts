@@ -191,7 +191,11 @@ function openModules(needs: AppNeeds) {
 /** How often one address may make calls that declare a limit; signing in has limits of its own, in the database. */
 const callSettings = ({ production, limits }: Config): CallSettings => ({
   strict: !production,
-  perMinute: { guesses: limits.guessesPerMinute, 'email-checks': limits.emailChecksPerMinute },
+  perMinute: {
+    guesses: limits.guessesPerMinute,
+    'email-checks': limits.emailChecksPerMinute,
+    'seat-looks': limits.seatLooksPerMinute,
+  },
 });
 
 export async function buildApp(needs: AppNeeds): Promise<App> {

@@ -101,6 +101,7 @@ function readServer(reader: ConfigReader) {
       requestsPerMinute: number('REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
       guessesPerMinute: number('GUESSES_PER_MINUTE', 10, 1, 1_000_000),
       emailChecksPerMinute: number('EMAIL_CHECKS_PER_MINUTE', 60, 1, 1_000_000),
+      seatLooksPerMinute: number('SEAT_LOOKS_PER_MINUTE', 12_000, 10, 10_000_000),
       heldTicketsPerAddress: number('HELD_TICKETS_PER_ADDRESS', 60, 1, 10_000_000),
       heldTicketsPerSession: number('HELD_TICKETS_PER_SESSION', 30, 1, 10_000_000),
       requestSeconds: number('REQUEST_SECONDS', 30, 1, 3600),

@@ -30,7 +30,7 @@ export type ServingModule =
   | 'webhooks';
 
 /** Calls that one address may make only so often in a minute; how often is configured. */
-export type RateLimit = 'guesses' | 'email-checks';
+export type RateLimit = 'guesses' | 'email-checks' | 'seat-looks';
 
 /** What the calls of both audiences have in common. */
 export interface Call<Input = unknown, Output = unknown> {

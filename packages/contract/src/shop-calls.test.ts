@@ -47,6 +47,7 @@ test('[SEC-56] what somebody could guess with is limited', () => {
       'beginCustomerPasskey',
   );
   expect(namesOf(({ limit }) => limit === 'email-checks')).toBe('validateEmail');
+  expect(namesOf(({ limit }) => limit === 'seat-looks')).toBe('getFreeSeats');
 });
 
 test('[SESSION-05] what a page asks by itself is no sign that somebody is there', () => {

@@ -103,8 +103,12 @@ test('[SEAT-03] somebody was quicker: which seats went, and the nearest to have 
   press(screen.getByRole('button', { name: /^Choose in Orchestra, row B/ }));
   press(screen.getByRole('button', { name: 'Hold these 2 seats' }));
   await settle();
-  expect(screen.getByRole('alert').textContent).toContain('Orchestra, row B, seat 3 is gone');
-  expect(screen.getByText('Orchestra, row A, seats 3 and 4')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Row B, seat 3 is gone');
+  expect(screen.getByText('The nearest two, one row in front')).toBeTruthy();
+  expect(screen.getByText('Row A, 3 and 4')).toBeTruthy();
+  expect(screen.getByText('Orchestra, left of the middle aisle')).toBeTruthy();
+  const crossedOut = [...document.querySelectorAll('[data-lost-seat]')];
+  expect(crossedOut.map((mark) => mark.getAttribute('data-lost-seat'))).toEqual(['11']);
   // It stands before the ways of choosing, whatever the width of the screen, and one is led to it.
   expect(document.activeElement).toBe(screen.getByRole('alert').parentElement);
   const others = screen.getByRole('heading', { name: 'Or choose others' });

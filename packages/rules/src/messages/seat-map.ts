@@ -1,5 +1,16 @@
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const numbers: Readonly<Record<number, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+};
+
 /** Choosing seats on the plan of the hall. */
 export const seatMapMessages = {
   seatsGone: 'Somebody held these seats a moment before you. Nothing was held or charged.',
@@ -20,8 +31,9 @@ export const seatMapMessages = {
   tickets: 'Tickets',
   level: 'Level',
   anyLevel: 'Any level',
-  find: 'Find seats',
-  orOnMap: 'Or choose on the map',
+  find: ['Find seats', 'Find'],
+  /** The second where there is room for few words. */
+  orOnMap: ['Or choose on the map', 'Or on the map'],
   chooseOthers: 'Or choose others',
   map: 'Map',
   list: 'List',
@@ -75,7 +87,20 @@ export const seatMapMessages = {
   saidGone: (seats: string) => `${seats}: somebody else has it now. It has left your choice.`,
   goneTitle: (seats: string, count: number) => `${seats} ${count === 1 ? 'is' : 'are'} gone`,
   goneMeans: 'Somebody held them a moment before you. Nothing was held or charged.',
-  nearest: 'The nearest as good',
+  /** `The nearest two, one row behind` */
+  nearest: (count: number, where: string | undefined) =>
+    [`The nearest ${numbers[count] ?? count}`, where].filter(Boolean).join(', '),
+  sameRow: 'in the same row',
+  rowsBehind: (count: number) => (count === 1 ? 'one row behind' : `${count} rows behind`),
+  rowsInFront: (count: number) => (count === 1 ? 'one row in front' : `${count} rows in front`),
+  inSection: (section: string) => `in ${section}`,
+  leftOfAisle: 'left of the middle aisle',
+  rightOfAisle: 'right of the middle aisle',
+  onTheLeft: 'on the left',
+  inTheMiddle: 'in the middle',
+  onTheRight: 'on the right',
+  /** `Row E, 9 and 10` */
+  inRow: (row: string, seats: string) => `Row ${row}, ${seats}`,
   holdInstead: 'Hold these instead',
   bestIsSurer: 'Seats go quickly now. “Best available for me” is the surest way.',
   free: 'free',

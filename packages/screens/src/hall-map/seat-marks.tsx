@@ -13,7 +13,7 @@ export function SeatMarks({
   return (
     <>
       {lost.map((seat) => (
-        <span key={seat.ticketId} className={styles.lost} style={at(seat)}>
+        <span key={seat.ticketId} className={styles.lost} style={at(seat)} data-lost-seat={seat.ticketId}>
           <Icon name="close" />
         </span>
       ))}

@@ -135,3 +135,15 @@ test('[SEAT-11] [SEAT-07] the map of a private shop is for who gave its password
 test('[SEAT-01] an event whose seats nobody chooses has no map, nor has one that is not here', async () => {
   for (const event of [102, 301, 999]) expect((await get(`/gen.v1/seats/${event}/free`)).status).toBe(404);
 });
+
+test('[SEAT-07] a crowd behind one address that looks can still buy, and does not look without end', async () => {
+  const crowded = await testApp('server', {
+    load: loadSmallWorld,
+    environment: { REQUESTS_PER_MINUTE: '10', SEAT_LOOKS_PER_MINUTE: '20' },
+  });
+  const browser = crowded.browser(hosts.lantern);
+  const looks = await Promise.all(Array.from({ length: 21 }, () => free(undefined, browser)));
+  expect(looks.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect((await browser.send('/gen.v1/user/sessioninit')).status).toBe(200);
+  await crowded.close();
+});

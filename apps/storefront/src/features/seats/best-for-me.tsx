@@ -5,6 +5,7 @@ import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Button } from '@stagedoor/ui/button';
 import { Heading } from '@stagedoor/ui/heading';
 import { Select } from '@stagedoor/ui/select';
+import { FewerWords } from './fewer-words.tsx';
 import styles from './seats.module.css';
 
 interface BestForMeProps {
@@ -59,7 +60,7 @@ export function BestForMe({ levels, busy, onFind }: BestForMeProps) {
           )
         }
       >
-        {seatMapMessages.find}
+        <FewerWords words={seatMapMessages.find} />
       </Button>
     </section>
   );

@@ -3,9 +3,9 @@ import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Money } from '@stagedoor/ui/money';
-import type { HallSeat } from '@stagedoor/screens/hall-map/hall';
+import type { Hall, HallSeat } from '@stagedoor/screens/hall-map/hall';
 import styles from './panel.module.css';
-import { placeWords } from './use-choice.ts';
+import { nearestWords, rowWords } from './nearest-words.ts';
 
 /** Somebody was quicker: what went, and the nearest equal group to have instead. */
 export interface Loss {
@@ -16,6 +16,7 @@ export interface Loss {
 }
 
 interface LostSeatsProps {
+  hall: Hall;
   loss: Loss;
   price: string;
   busy: boolean;
@@ -25,22 +26,24 @@ interface LostSeatsProps {
 /** A second loss in a row says that the map is slow. */
 const OFTEN = 2;
 
-export function LostSeats({ loss: { gone, nearest, times }, price, busy, onHold }: LostSeatsProps) {
+export function LostSeats({ hall, loss: { gone, nearest, times }, price, busy, onHold }: LostSeatsProps) {
+  const near = nearestWords(hall, gone, nearest);
   const block = useRef<HTMLDivElement>(null);
   // The button that was pressed may be gone with the seats, and this far from where one looks.
   useEffect(() => block.current?.focus(), []);
   return (
     <div ref={block} tabIndex={-1} className={styles.lostSeats}>
-      <Alert tone="warning" role="alert" title={seatMapMessages.goneTitle(placeWords(gone), gone.length)}>
+      <Alert tone="warning" role="alert" title={seatMapMessages.goneTitle(rowWords(gone), gone.length)}>
         {seatMapMessages.goneMeans} {times >= OFTEN && seatMapMessages.bestIsSurer}
       </Alert>
       {nearest.length > 0 && (
         <div className={styles.nearest}>
-          <p className={styles.quiet}>{seatMapMessages.nearest}</p>
+          <p className={styles.quiet}>{near.where}</p>
           <p className={styles.sumLine}>
-            <strong>{placeWords(nearest)}</strong>
+            <strong>{rowWords(nearest)}</strong>
             <Money strong>{price}</Money>
           </p>
+          <p className={styles.quiet}>{near.side}</p>
           <Button wide busy={busy} onClick={() => onHold(nearest)}>
             {seatMapMessages.holdInstead}
           </Button>

@@ -6,6 +6,7 @@ import { Heading } from '@stagedoor/ui/heading';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { BestForMe } from './best-for-me.tsx';
+import { FewerWords } from './fewer-words.tsx';
 import type { HallSeat } from '@stagedoor/screens/hall-map/hall';
 import { HoldSeats } from './hold-seats.tsx';
 import { judgeChoice } from './judge-choice.ts';
@@ -36,7 +37,7 @@ export function SeatPicker(props: SeatPickerProps) {
   return (
     <TwoColumns
       sideLabel={instantCheckoutMessages.yourSeats}
-      first={holding.loss && <Lost {...picking} loss={holding.loss} />}
+      first={holding.loss && <Lost {...picking} hall={hall} loss={holding.loss} />}
       side={<Side {...picking} hall={hall} most={most} />}
     >
       <VisuallyHidden role="status">{choice.said}</VisuallyHidden>
@@ -62,7 +63,7 @@ function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Pick
     <Card flush className={styles.mapCard}>
       <div className={styles.mapHead}>
         <Heading level={2} look="s">
-          {holding.loss ? seatMapMessages.chooseOthers : seatMapMessages.orOnMap}
+          {holding.loss ? seatMapMessages.chooseOthers : <FewerWords words={seatMapMessages.orOnMap} />}
         </Heading>
         <MapOrList showsMap={showsMap} onChange={setShowsMap} />
         <LevelKey hall={hall} levels={levels} price={price} />
@@ -80,11 +81,12 @@ function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Pick
   );
 }
 
-function Lost({ loss, bill, holding }: Picked & { loss: Loss }) {
+function Lost({ hall, loss, bill, holding }: Picked & Pick<SeatPickerProps, 'hall'> & { loss: Loss }) {
   return (
     <Card>
       <LostSeats
         key={loss.times}
+        hall={hall}
         loss={loss}
         price={bill(loss.nearest).total}
         busy={holding.busy}

@@ -19,6 +19,7 @@ export const getFreeSeats = shopCall({
   output: freeSeats,
   refusals: ['NOT_FOUND'],
   background: true,
+  limit: 'seat-looks',
 });
 
 export const getSeatPlan = shopCall({
