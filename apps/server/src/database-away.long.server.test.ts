@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -73,7 +76,8 @@ describe('[RUN-01] a server of its own', { timeout: 240_000 }, () => {
   let cluster: Cluster;
   let database: Database;
   let stage: Stage;
-  const environment = () => ({ DATABASE_URL: cluster.url, DATA_DIR: '/nowhere' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-away-'));
+  const environment = () => ({ DATABASE_URL: cluster.url, DATA_DIR: dataDir });
 
   beforeAll(async () => {
     cluster = await newCluster({ programs: findPostgres(), settings: ['max_connections=60'] });
@@ -88,6 +92,7 @@ describe('[RUN-01] a server of its own', { timeout: 240_000 }, () => {
     await database.close();
     await stage.gateway.close();
     await cluster.remove();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   test('that is not there yet is waited for, and its coming is enough', async () => {

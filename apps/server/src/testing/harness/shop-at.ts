@@ -1,4 +1,7 @@
 // A stage over a database that the proof made itself, with enough tickets and visitors for a crowd.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { patientWaits } from '../../platform/db/waits.ts';
@@ -14,7 +17,8 @@ const waits = { ...patientWaits, away: 60 };
 export async function openShopAt(databaseUrl: string, size: WorldSize): Promise<OwnStage> {
   const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2, waits });
   await migrate(database, migrations);
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: '/nowhere' };
+  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-shop-at-'));
+  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   const stage = await openStage({ environment, inspect: (look) => look(database.db) }, (gateway) =>
     loadOrderWorld(database, gateway, size),
   );
@@ -23,6 +27,7 @@ export async function openShopAt(databaseUrl: string, size: WorldSize): Promise<
     close: async () => {
       await stage.gateway.close();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
