@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { cloneWorld, openWorlds } from './demo-worlds.ts';
 import { buildApps } from '../tools/build.ts';
 import { keepsCompiled } from '../tools/compiled.ts';
 import { freePort } from '../tools/free-port.ts';
@@ -49,18 +50,21 @@ export interface Settings {
 const WORLD = 'E2E_WORLD';
 
 /** Loads the demo world once for all shops that are booted while it stands; the answer takes it away. */
-export async function loadDemoWorld(): Promise<() => void> {
+export async function loadDemoWorld(): Promise<() => Promise<void>> {
+  const worlds = await openWorlds();
   // The world needs no pages: it is loaded by another process while this one builds them.
-  const { dataDir, folder, end, untilReady } = await launchShop({});
+  const env = { DATABASE_URL: worlds.databaseUrl };
+  const { dataDir, folder, end, untilReady } = await launchShop({ env });
   await buildApps();
   await untilReady();
   await end();
   const forget = onExit(() => rmSync(folder, { recursive: true, force: true }));
   process.env[WORLD] = dataDir;
-  return () => {
+  return async () => {
     delete process.env[WORLD];
     forget();
     rmSync(folder, { recursive: true, force: true });
+    await worlds.close();
   };
 }
 
@@ -110,7 +114,8 @@ async function launchShop(settings: Settings): Promise<RunningShop & { untilRead
   const world = process.env[WORLD];
   const isCopy = world !== undefined && !settings.isEmpty;
   if (isCopy) cpSync(world, dataDir, { recursive: true });
-  const own = { DEMO: '1', ...settings.env, PORT: String(port), DATA_DIR: dataDir };
+  const ofWorld = isCopy && { DATABASE_URL: await cloneWorld() };
+  const own = { DEMO: '1', ...ofWorld, ...settings.env, PORT: String(port), DATA_DIR: dataDir };
   const env = { ...process.env, ...keepsCompiled, ...patience, ...own };
   await settings.prepare?.(env);
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {

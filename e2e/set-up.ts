@@ -6,6 +6,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const shop = await bootShop({ port: Number(process.env.E2E_PORT) });
   return async () => {
     await shop.stop();
-    forgetWorld();
+    await forgetWorld();
   };
 }
