@@ -34,6 +34,7 @@ export const onJourneys = [
   '/guestlistreceipt/:id?',
   '/confirm/:ref',
   '/seats/:eventId',
+  '/pay/:link',
 ] as const;
 
 /** By the address of the room in the box office's list of them. */

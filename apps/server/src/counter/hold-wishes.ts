@@ -10,7 +10,6 @@ import type { CheckedWish } from '../carts/index.ts';
 import type { CachedCatalogue } from '../catalogue/index.ts';
 import { findNamedSeats, openStock } from '../inventory/index.ts';
 import type { Held } from '../inventory/index.ts';
-import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { offerMark } from '../platform/keep-until-changed.ts';
@@ -30,6 +29,9 @@ export interface HeldPlaces {
   wishes: CheckedWish[];
   seats: ReadonlyMap<number, readonly Seat[]>;
 }
+
+/** What the wishes were checked against is not what is offered any more; nothing was done. */
+export class OfferChanged extends Error {}
 
 /** It is sold before the transaction ends: the hold needs no longer life. */
 const HOLD_SECONDS = 60;
@@ -81,7 +83,7 @@ export async function holdWishes(
   }));
   const stock = await openStock(tx, sellerId, wanted, now);
   // RUN-02: with the levels locked nobody changes the offer any more.
-  if ((await offerMark(tx, sellerId)) !== mark) throw new BeginAgain('The offer has changed');
+  if ((await offerMark(tx, sellerId)) !== mark) throw new OfferChanged();
   const { held, written } = await stock.take(wanted);
   const seats = seatsOf(wishes, held);
   await written;

@@ -6,12 +6,14 @@ import { counterMessages } from '@stagedoor/rules/messages/counter';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { wrongWithSum } from '@stagedoor/rules/money/charge-limits';
+import type { ChargeLimits } from '@stagedoor/rules/money/charge-limits';
 import { LINK_MINUTES } from '@stagedoor/rules/orders/counter-ways';
 import type { CounterWay } from '@stagedoor/rules/orders/counter-ways';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { validateCounterSale } from '@stagedoor/rules/orders/counter-sale';
 import { requireAddress } from '../accounts/index.ts';
 import { officeEvents } from '../catalogue/index.ts';
+import type { CachedCatalogue } from '../catalogue/index.ts';
 import { billLine, billTotals, lineOffer } from '../orders/index.ts';
 import type { LineOffer, OrderRow } from '../orders/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
@@ -20,10 +22,11 @@ import { refuse } from '../platform/http/refusal.ts';
 import { requireValid } from '../platform/http/require-valid.ts';
 import { secondsAfter } from '../platform/seconds-after.ts';
 import { ofSeller } from '../sellers/index.ts';
+import type { StoredOutlet } from '../sellers/index.ts';
 import type { CounterNeeds } from './counter-needs.ts';
 import { insertSale } from './counter-store.ts';
 import { queueDueLetter } from './due-letter.ts';
-import { holdWishes } from './hold-wishes.ts';
+import { holdWishes, OfferChanged } from './hold-wishes.ts';
 import type { HeldPlaces } from './hold-wishes.ts';
 import { deliveriesTo, needsStreet } from './offered-deliveries.ts';
 import { counterOrders } from './counter-orders.ts';
@@ -71,16 +74,42 @@ const asGift = (offer: LineOffer): LineOffer => ({
   includedPpm: undefined,
 });
 
+/** What is looked up before the transaction begins: within it nobody is asked but the transaction itself. */
+interface Known {
+  event: Event;
+  outlet: StoredOutlet;
+  catalogue: CachedCatalogue;
+  currency: Currency;
+  limits: ChargeLimits;
+}
+
+async function lookUp(
+  needs: CounterNeeds,
+  { sellerId, requireOutlet }: Caller,
+  eventId: number,
+): Promise<Known> {
+  const event = (await officeEvents.find(needs.db, sellerId, eventId)) ?? refuse('NOT_FOUND');
+  requireOutlet(event.outletId);
+  const { outletId } = event;
+  const currency = await ofSeller.currency(needs.db, sellerId);
+  return {
+    event,
+    currency,
+    outlet: await needs.outlets.get(outletId),
+    catalogue: await needs.catalogue.getCurrent(sellerId, outletId),
+    limits: await needs.chargeLimits({ sellerId, outletId }, currency),
+  };
+}
+
 async function requireDelivery(
-  { outlets }: CounterNeeds,
   tx: Tx,
   { sellerId, now }: Caller,
-  sale: Sale & { outletId: number },
+  { outlet, event: { outletId } }: Known,
+  sale: Sale,
   { wishes }: HeldPlaces,
 ) {
-  const outlet = await outlets.get(sale.outletId);
   const known = outlet.deliveryMethods.find(({ uuid }) => uuid === sale.deliveryMethodUuid);
-  const at = { sellerId, outletId: sale.outletId };
+  const at = { sellerId, outletId };
   const address = known && needsStreet(known) ? await requireAddress(tx, at, sale.address, 'address') : null;
   const levels = wishes.map(({ level }) => level);
   const offered = deliveriesTo(outlet, levels, address?.countryId ?? 0, now);
@@ -88,20 +117,11 @@ async function requireDelivery(
   return { method: method ?? refuse('DELIVERY_NOT_OFFERED'), address };
 }
 
-interface Billed {
-  sellerId: number;
-  outletId: number;
-  currency: Currency;
-  totalCents: number;
-}
-
 /** SEC-78: nobody pays what they were not told. What no card can be charged is not asked for by a link. */
-async function requireSum({ chargeLimits }: CounterNeeds, sale: Sale, billed: Billed): Promise<void> {
-  const { totalCents, currency } = billed;
+function requireSum({ currency, limits }: Known, sale: Sale, totalCents: number): void {
   if (totalCents !== sale.totalCents)
     refuse('COUNTER_REFUSED', { message: counterMessages.otherSum(formatMoney(totalCents, currency)) });
-  if (sale.way !== 'link') return;
-  const message = wrongWithSum(totalCents, await chargeLimits(billed, currency), currency);
+  const message = sale.way === 'link' ? wrongWithSum(totalCents, limits, currency) : undefined;
   if (message !== undefined) refuse('SUM_NOT_CHARGED', { message });
 }
 
@@ -123,19 +143,18 @@ const noteSale = (
 
 /** The order as it is written down, with what has to be paid for it. */
 async function writeSale(
-  needs: CounterNeeds,
+  { checkpoint }: CounterNeeds,
   tx: Tx,
   caller: Caller,
-  event: Event,
+  known: Known,
   sale: Sale,
 ): Promise<OrderRow> {
   const { sellerId, now } = caller;
+  const { event, catalogue, currency } = known;
   const { outletId } = event;
   const holdUuid = randomUUID();
-  const catalogue = await needs.catalogue.getCurrent(sellerId, outletId);
   const held = await holdWishes(tx, catalogue, { sellerId, ...sale, holdUuid, now });
-  const { method, address } = await requireDelivery(needs, tx, caller, { ...sale, outletId }, held);
-  const currency = await ofSeller.currency(tx, sellerId);
+  const { method, address } = await requireDelivery(tx, caller, known, sale, held);
   const isGift = sale.way === 'gift';
   const lines = held.wishes.map(({ level, quantity }) => {
     const offer = lineOffer(level);
@@ -143,10 +162,10 @@ async function writeSale(
   });
   const totals = billTotals(lines, isGift ? 0 : method.priceCents, currency);
   const { totalCents } = totals;
-  await requireSum(needs, sale, { sellerId, outletId, currency, totalCents });
+  requireSum(known, sale, totalCents);
   const until = totalCents > 0 ? await payUntil(tx, caller, event, sale) : undefined;
   await noteSale(tx, caller, { ...sale, outletId, saleUuid: holdUuid });
-  await needs.checkpoint('counter sale written');
+  await checkpoint('counter sale written');
   const named = { firstName: sale.firstName.trim(), lastName: sale.lastName.trim() };
   return counterOrders.placeHeld(
     tx,
@@ -188,13 +207,11 @@ async function settle(needs: CounterNeeds, tx: Tx, caller: Caller, order: OrderR
   return counterOrders.takeMoney(tx, needs, order, taken, caller);
 }
 
-/** All of it or nothing, however often it is sent: the call happens once (decision 121). */
-export function sell(needs: CounterNeeds, caller: Caller, sale: Sale): Promise<{ number: string }> {
+function sellKnown(needs: CounterNeeds, caller: Caller, known: Known, sale: Sale) {
   return caller.change(async ({ tx, record }) => {
-    const event = (await officeEvents.find(tx, caller.sellerId, sale.eventId)) ?? refuse('NOT_FOUND');
-    caller.requireOutlet(event.outletId);
+    const { event } = known;
     await requireForm(tx, caller, event, sale);
-    const order = await writeSale(needs, tx, caller, event, sale);
+    const order = await writeSale(needs, tx, caller, known, sale);
     await settle(needs, tx, caller, order, sale);
     await needs.checkpoint('counter sale settled');
     const number = orderNumber(order.unique_id);
@@ -207,4 +224,16 @@ export function sell(needs: CounterNeeds, caller: Caller, sale: Sale): Promise<{
     });
     return { number };
   });
+}
+
+/** All of it or nothing, however often it is sent: the call happens once (decision 121). */
+export async function sell(needs: CounterNeeds, caller: Caller, sale: Sale): Promise<{ number: string }> {
+  for (;;) {
+    try {
+      return await sellKnown(needs, caller, await lookUp(needs, caller, sale.eventId), sale);
+    } catch (error) {
+      // Somebody published meanwhile: what is offered now counts.
+      if (!(error instanceof OfferChanged)) throw error;
+    }
+  }
 }

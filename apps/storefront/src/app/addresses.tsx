@@ -58,6 +58,7 @@ const guestReceipt = lazyPage(
   'src/routes/guest-receipt/guest-receipt-page.tsx',
   () => import('../routes/guest-receipt/guest-receipt-page.tsx'),
 );
+const pay = lazyPage('src/routes/pay/pay-page.tsx', () => import('../routes/pay/pay-page.tsx'));
 const draw = lazyPage('src/routes/draw/draw-page.tsx', () => import('../routes/draw/draw-page.tsx'));
 const notFound = lazyPage(
   'src/routes/not-found/not-found-page.tsx',
@@ -110,6 +111,7 @@ const shop: Address[] = [
     screenParts: 3,
     ...history,
   },
+  { path: '/pay/:link', guard: 'always', contents: 'global', quiet: true, ...pay },
   { path: '/draws/:id', guard: 'always', contents: 'global', quiet: true, ...draw },
   { path: '/guestlistreceipt/:id?', guard: 'open', contents: 'global', quiet: true, ...guestReceipt },
 ];

@@ -24,6 +24,20 @@ export const counterMessages = {
   linkOver: 'This link is no longer good',
   notPaid: 'Not paid in time',
   payByCard: 'Pay by card',
+  payTitle: (firstName: string) => `Your tickets wait for you, ${firstName}`,
+  orderNumber: (number: string) => `Order ${number}`,
+  keptUntil: (until: string) => `Please pay by ${until}. Until then your tickets are kept.`,
+  paySum: (sum: string) => `Pay ${sum}`,
+  paidTitle: (firstName: string) => `Thank you, ${firstName}`,
+  paidText: 'Your payment has arrived, and your tickets are yours. Everything about them comes by e-mail.',
+  chargingTitle: 'Your payment is being checked',
+  chargingText:
+    'The bank has not said yes or no so far. Please do not pay again: this page and an e-mail tell you.',
+  overText:
+    'The time to pay is over, or the order was canceled. Nothing was charged. You are welcome to choose anew.',
+  seeShows: 'To the events',
+  noSuchLink: 'There is nothing to pay here',
+  whatYouPay: 'The bill',
   keptNote: (by: string) =>
     `Your tickets are kept until ${by}. If no payment has arrived by then, they go back on sale.`,
   dueLetter: ({

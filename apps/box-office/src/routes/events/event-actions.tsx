@@ -17,12 +17,16 @@ import { SaleQuestion } from './sale-question.tsx';
 export function EventActions({ event }: { event: OfficeEvent }) {
   const { within } = useOutletScope();
   const seesOrders = useMaySee('orders.look');
+  const maySell = useMayDo('counter.sell');
   const mayTurn = useMayDo('events.stock');
   const mayCancel = useMayDo('events.cancel');
   const [open, setOpen] = useState(false);
   const off = event.levels.some(({ isWithheld }) => !isWithheld);
   return (
     <>
+      {maySell && event.salesType === 'instant' && !event.canceledAt && (
+        <ButtonLink render={<Link to={within(`/events/${event.id}/sell`)} />}>Sell at the counter</ButtonLink>
+      )}
       {seesOrders && (
         <ButtonLink look="lined" render={<Link to={within(`/orders?event=${event.id}`)} />}>
           {event.orders.toLocaleString('en-US')} {event.orders === 1 ? 'order' : 'orders'}

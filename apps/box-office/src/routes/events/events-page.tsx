@@ -1,5 +1,6 @@
 import { Route } from 'react-router';
 import { RoomPages } from '../../parts/room/room-pages.tsx';
+import { CounterPage } from './counter/counter-page.tsx';
 import { EventList } from './event-list.tsx';
 import { EventPage } from './event-page.tsx';
 
@@ -8,6 +9,7 @@ export default function EventsPage() {
     <RoomPages>
       <Route path="/events" element={<EventList />} />
       <Route path="/events/:id" element={<EventPage />} />
+      <Route path="/events/:id/sell" element={<CounterPage />} />
     </RoomPages>
   );
 }

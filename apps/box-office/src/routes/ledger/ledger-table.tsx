@@ -25,15 +25,18 @@ function Name({ row, by, seesLines }: { row: LedgerRow; by: By; seesLines: boole
   );
 }
 
+/** PROG-12: what came and went by hand no gateway knows. */
+const atGateway = (row: LedgerRow): number => weSay(row) - (row.handCents ?? 0);
+
 function Agreement({ row }: { row: LedgerRow }) {
   const currency = useCurrency();
   if (row.gatewayCents === undefined) return <Tag>Not compared yet</Tag>;
   if (row.differing > 0)
     return (
       <Tag tone="attention" icon="alert">
-        {row.gatewayCents === weSay(row)
+        {row.gatewayCents === atGateway(row)
           ? 'Lines differ'
-          : `${formatMoney(Math.abs(row.gatewayCents - weSay(row)), currency)} apart`}
+          : `${formatMoney(Math.abs(row.gatewayCents - atGateway(row)), currency)} apart`}
       </Tag>
     );
   return (
@@ -57,7 +60,7 @@ const money = (
   },
 });
 
-function columnsFor(by: By, seesLines: boolean): OfficeColumn<LedgerRow>[] {
+function columnsFor(by: By, seesLines: boolean, hasHands: boolean): OfficeColumn<LedgerRow>[] {
   const columns: OfficeColumn<LedgerRow>[] = [
     {
       key: 'name',
@@ -81,6 +84,7 @@ function columnsFor(by: By, seesLines: boolean): OfficeColumn<LedgerRow>[] {
   if (by !== 'day') return columns;
   return [
     ...columns,
+    ...(hasHands ? [money('hand', 'Of it by hand', (row) => row.handCents)] : []),
     money('gateway', 'Gateway says', (row) => row.gatewayCents),
     { key: 'agree', header: 'Do they agree?', phone: 'corner', cell: (row) => <Agreement row={row} /> },
   ];
@@ -93,7 +97,11 @@ export function LedgerTable({ ledger, by }: { ledger: Ledger; by: By }) {
   return (
     <OfficeTable
       caption="What came in and went back"
-      columns={columnsFor(by, seesLines)}
+      columns={columnsFor(
+        by,
+        seesLines,
+        ledger.rows.some(({ handCents }) => handCents !== undefined),
+      )}
       rows={ledger.rows}
       rowKey={({ key }) => key}
       sum={

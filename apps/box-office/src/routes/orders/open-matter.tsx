@@ -10,6 +10,7 @@ import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useMayDo } from '../../parts/session/use-staff.ts';
+import { CounterDue } from './counter-due.tsx';
 import { TryCard } from './try-card.tsx';
 
 /** The one thing that is open, in a sentence, with its action. */
@@ -18,6 +19,9 @@ export function OpenMatter({ order }: { order: OfficeOrder }) {
   const asked = order.shows
     .flatMap(({ lines }) => lines)
     .some(({ refundAsked, canceled }) => refundAsked && !canceled);
+  const { counter } = order;
+  if (counter && counter.dueCents > 0 && order.state !== 'STATUS_ORDER_CANCELED')
+    return <CounterDue number={order.number} counter={counter} />;
   if (declined) return <Declined order={order} payment={declined} />;
   if (asked) return <RefundAsked number={order.number} />;
   return null;

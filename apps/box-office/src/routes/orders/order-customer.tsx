@@ -4,11 +4,11 @@ import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 
-export function OrderCustomer({ order: { customer, email } }: { order: OfficeOrder }) {
+export function OrderCustomer({ order: { customer, buyer, counter, email } }: { order: OfficeOrder }) {
   const { within } = useOutletScope();
   return (
     <Panel
-      title="Customer"
+      title={counter ? 'Bought at the counter' : 'Customer'}
       aside={
         customer && (
           <Link to={within(`/customers/${customer.id}`)}>
@@ -18,7 +18,7 @@ export function OrderCustomer({ order: { customer, email } }: { order: OfficeOrd
       }
     >
       <p>
-        <strong>{customer?.name ?? 'A guest'}</strong>
+        <strong>{customer?.name ?? buyer ?? 'A guest'}</strong>
       </p>
       <p>{email}</p>
       {customer && (

@@ -30,11 +30,11 @@ async function findNew(reread: ReturnType<typeof useRereadCards>): Promise<Payme
 }
 
 /** The gateway's card form: what it asks for, and what it reports. */
-export function useCardForm({ invitationToken, onCancel, onSaved }: CardFormEvents) {
+export function useCardForm({ invitationToken, payLink, onCancel, onSaved }: CardFormEvents) {
   const { hasReturned, forget } = useCardReturn();
   const [isBack] = useState(hasReturned);
-  const opening = useHostedForm({ invitationToken, isWanted: !isBack });
-  const reread = useRereadCards({ invitationToken });
+  const opening = useHostedForm({ invitationToken, payLink, isWanted: !isBack });
+  const reread = useRereadCards({ invitationToken, payLink });
   const toasts = useToasts();
   const [height, setHeight] = useState<number>();
   const [saved, setSaved] = useState(isBack);

@@ -24,7 +24,11 @@ const failureOf = (error: Error): string =>
     : savedPaymentMessages.tokenFailed;
 
 /** A token for the gateway's form. It serves once, so every dialog asks for its own. */
-export function useHostedForm({ invitationToken, isWanted }: CardOwner & { isWanted: boolean }): Opening {
+export function useHostedForm({
+  invitationToken,
+  payLink,
+  isWanted,
+}: CardOwner & { isWanted: boolean }): Opening {
   const calls = useCalls();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [getHostedProfilePage.name, useId()],
@@ -33,6 +37,7 @@ export function useHostedForm({ invitationToken, isWanted }: CardOwner & { isWan
         returnUrl: location.href,
         communicatorUrl: location.origin + communicatorPath,
         invitationToken,
+        payLink,
       }),
     enabled: isWanted,
     gcTime: 0,

@@ -37,8 +37,8 @@ const none: readonly DeclinedCard[] = [];
 /** A choice among the saved cards, with a way to add one: open at once where there is none to choose. */
 export function CardPicker(props: CardPickerProps) {
   const { value, onChange, onFirst, id, legend = cardMessages.choose, error, declined = none } = props;
-  const { invitationToken, onTyping } = props;
-  const { data, error: problem, isFetching, refetch } = usePaymentMethods({ invitationToken });
+  const { invitationToken, payLink, onTyping } = props;
+  const { data, error: problem, isFetching, refetch } = usePaymentMethods({ invitationToken, payLink });
   const { hasReturned } = useCardReturn();
   const [adding, setAdding] = useState(hasReturned ? 1 : 0);
   const place = useFocusBack(adding > 0);
@@ -76,6 +76,7 @@ export function CardPicker(props: CardPickerProps) {
             // One that was left alone begins anew: its token serves once.
             key={adding}
             invitationToken={invitationToken}
+            payLink={payLink}
             onCancel={() => leave(isEmpty ? adding + 1 : 0)}
             onTyping={() => onTyping?.(true)}
             onSaved={saved}

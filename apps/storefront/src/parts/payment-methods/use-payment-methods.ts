@@ -6,25 +6,26 @@ import { useCalls } from '../calls/calls.ts';
 import { useAnswer } from '@stagedoor/asking/use-answer';
 import { useSession } from '../session/use-session.ts';
 
-/** Whose cards: the customer's, or those of a guest who shows an invitation. */
+/** Whose cards: the customer's, those of a guest who shows an invitation, or of whoever has a link to pay by. */
 export interface CardOwner {
   invitationToken?: string | undefined;
+  payLink?: string | undefined;
 }
 
 /** The saved cards, the primary one first. */
-export function usePaymentMethods({ invitationToken }: CardOwner = {}) {
+export function usePaymentMethods({ invitationToken, payLink }: CardOwner = {}) {
   const { session } = useSession();
-  return useAnswer(listPaymentMethods, { userId: session?.userId, invitationToken });
+  return useAnswer(listPaymentMethods, { userId: session?.userId, invitationToken, payLink });
 }
 
 /** Reads the cards as the gateway has them now, and answers with the one that is new. */
-export function useRereadCards({ invitationToken }: CardOwner = {}): () => Promise<
+export function useRereadCards({ invitationToken, payLink }: CardOwner = {}): () => Promise<
   PaymentMethod | undefined
 > {
   const { session } = useSession();
   const calls = useCalls();
   const queryClient = useQueryClient();
-  const question = { userId: session?.userId, invitationToken };
+  const question = { userId: session?.userId, invitationToken, payLink };
   const queryKey = [answerKey(listPaymentMethods, question)];
   return async () => {
     const before = queryClient.getQueryData<{ paymentMethods: PaymentMethod[] }>(queryKey);

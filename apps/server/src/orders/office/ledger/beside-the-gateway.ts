@@ -22,28 +22,40 @@ const none: LedgerRow = {
 
 type Sums = Pick<Ledger, 'rows' | 'totals'>;
 
+/** PROG-12: each day says what of it came and went by hand. */
+async function namingHands(
+  db: Db,
+  sellerId: number,
+  { by, ...span }: LedgerFilter & { by: string },
+  sums: Sums,
+): Promise<Sums> {
+  if (by !== 'day') return sums;
+  const byHand = await officePayments.movedByHand(db, sellerId, span);
+  return { ...sums, rows: sums.rows.map((row) => ({ ...row, handCents: byHand.get(row.key) })) };
+}
+
 /** The gateway knows no outlets: its books stand only beside those of all of them, and differences are lines. */
 export async function besideTheGateway(
   db: Db,
   caller: Callers['office'],
   { by, outletId, ...span }: LedgerFilter & { by: string },
-  sums: Sums,
+  given: Sums,
 ): Promise<Ledger> {
   const seesAll =
     caller.outletIds === 'all' && outletId === undefined && caller.grantFor('ledger.lines') !== 'no';
-  if (!seesAll) return { ...sums, differences: [] };
+  if (!seesAll) return { ...given, differences: [] };
+  const sums = await namingHands(db, caller.sellerId, { by, ...span }, given);
   const { compared, differences } = await officePayments.bookDifferences(db, caller.sellerId, span);
   if (!compared) return { ...sums, differences };
   if (by !== 'day') return { ...sums, books: compared, differences };
   const { dayOf } = await ofSeller.times(db, caller.sellerId);
-  const byHand = await officePayments.movedByHand(db, caller.sellerId, span);
   const byDay = Map.groupBy(differences, ({ day }) => day);
   const onlyTheirs = [...byDay.keys()].filter((day) => sums.rows.every(({ key }) => key !== day));
   const rows = [...sums.rows, ...onlyTheirs.map((day) => ({ ...none, key: day, name: day }))]
     .toSorted((a, b) => (a.key < b.key ? 1 : -1))
     .map((row) => {
       const isKnown = row.key > dayOf(compared.since) && row.key < dayOf(compared.until);
-      return compareDay({ ...row, handCents: byHand.get(row.key) }, isKnown, byDay.get(row.key) ?? []);
+      return compareDay(row, isKnown, byDay.get(row.key) ?? []);
     });
   return { ...sums, rows, books: compared, differences };
 }
