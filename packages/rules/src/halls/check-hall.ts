@@ -110,19 +110,25 @@ function notes(seats: readonly HallSeat[]): HallFinding[] {
   return found;
 }
 
-/** What was written out is handed in where the caller has it. */
-export function checkHall(plan: HallPlan, seats: readonly HallSeat[] = writeOut(plan)): HallFinding[] {
+/** The same, one question after the other: whoever draws lets the hand go first in between. */
+export function hallChecks(plan: HallPlan, seats: readonly HallSeat[]): readonly (() => HallFinding[])[] {
   const names = plan.sections.map(({ name }) => name);
   const sameName = names.filter((name, index) => names.indexOf(name) !== index);
   const isEmpty = seats.length === 0 && !plan.sections.some(({ capacity }) => capacity !== null);
   return [
-    ...(isEmpty ? [{ message: hallMessages.empty }] : []),
-    ...sameName.map((name) => ({ message: hallMessages.sectionTwice(name), section: name })),
-    ...plan.sections.flatMap(wrongWords),
-    ...twins(seats),
-    ...overlaps(seats, plan.width),
-    ...outside(seats),
-    ...companions(seats),
-    ...notes(seats),
+    () => [
+      ...(isEmpty ? [{ message: hallMessages.empty }] : []),
+      ...sameName.map((name) => ({ message: hallMessages.sectionTwice(name), section: name })),
+      ...plan.sections.flatMap(wrongWords),
+    ],
+    () => twins(seats),
+    () => overlaps(seats, plan.width),
+    () => outside(seats),
+    () => companions(seats),
+    () => notes(seats),
   ];
 }
+
+/** What was written out is handed in where the caller has it. */
+export const checkHall = (plan: HallPlan, seats: readonly HallSeat[] = writeOut(plan)): HallFinding[] =>
+  hallChecks(plan, seats).flatMap((check) => check());

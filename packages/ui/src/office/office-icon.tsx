@@ -6,6 +6,23 @@ import type { IconName } from '../icon.tsx';
 import { LineDrawing } from '../line-drawing.tsx';
 
 const drawings = {
+  accessible: (
+    <>
+      <circle cx="11" cy="4.4" r="1.5" />
+      <path d="M11 8v6h5.4l2.2 5M11 10.6h4.4M8.2 11.6a5 5 0 1 0 6.2 6.8" />
+    </>
+  ),
+  arrow: <path d="m5.5 3.8 12.6 6.6-5.6 1.7-2.4 5.6z" />,
+  aisle: <path d="M8.4 4v16M15.6 4v16" />,
+  brush: (
+    <path d="m20 4-8.6 8.6m-1.6.6c-2.6-.5-4.6.8-4.8 3.4-.1 1.5-.6 2.3-1.6 2.9 3.6 1.4 8.4.6 8.6-3.4.1-1.4-.8-2.6-2.2-2.9z" />
+  ),
+  rows: (
+    <path
+      d="M5 7v.1M9.7 7v.1m4.6-.1v.1M19 7v.1M5 12v.1m4.7-.1v.1m4.6-.1v.1m4.7-.1v.1M5 17v.1m4.7-.1v.1m4.6-.1v.1m4.7-.1v.1"
+      strokeWidth="2.4"
+    />
+  ),
   bars: <path d="M4.5 20v-6m5 6V5m5 15v-9m5 9V8" />,
   bolt: <path d="M13.2 3 5 13.6h5.6L10.4 21 19 10.2h-5.8z" />,
   box: (

@@ -4,6 +4,8 @@ import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Field } from '@stagedoor/ui/field';
 import { TextInput } from '@stagedoor/ui/text-input';
+import { factsOf } from './section-facts.ts';
+import type { SectionFacts } from './section-facts.ts';
 import styles from './panels.module.css';
 import type { HallEditor } from './use-hall-editor.ts';
 
@@ -12,19 +14,19 @@ const MOST_TOLD = 8;
 /** How much there is, and what deserves a look. */
 export function CountedPanel({ editor, mayChange }: { editor: HallEditor; mayChange: boolean }) {
   const { written, plan, findings } = editor;
-  const seats = written.flatMap((section) => section.seats);
-  const rows = new Set(seats.map(({ section, row }) => `${section}\n${row}`)).size;
+  const facts = written.map(({ seats }) => factsOf(seats));
+  const sum = (of: (each: SectionFacts) => number): number => facts.reduce((all, each) => all + of(each), 0);
+  const seats = written.reduce((all, section) => all + section.seats.length, 0);
   const standing = plan.sections.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0);
-  const of = (kind: string): number => seats.filter((seat) => seat.kind === kind).length;
   const told = (count: number): string => count.toLocaleString('en-US');
   return (
     <Panel title={words.counted} foot={mayChange && <Width editor={editor} />}>
       <FactList
         facts={[
-          { name: words.seats, value: told(seats.length) },
-          { name: words.sectionsAndRows, value: `${told(written.length)}, ${told(rows)}` },
-          { name: words.accessible, value: told(of('accessible')) },
-          { name: words.companion, value: told(of('companion')) },
+          { name: words.seats, value: told(seats) },
+          { name: words.sectionsAndRows, value: `${told(written.length)}, ${told(sum(({ rows }) => rows))}` },
+          { name: words.accessible, value: told(sum(({ accessible }) => accessible)) },
+          { name: words.companion, value: told(sum(({ companion }) => companion)) },
           ...(standing > 0 ? [{ name: words.standingPlaces, value: told(standing) }] : []),
         ]}
       />

@@ -1,5 +1,6 @@
-// Draws what is written out of a hall, all dots of a level in one go.
+// Draws a section of a hall as it is written out, all dots of a level in one go.
 import type { HallSeat } from '@stagedoor/rules/halls/hall-plan';
+import type { Box } from './seat-at.ts';
 import type { WrittenSection } from './written-hall.ts';
 
 export interface Size {
@@ -12,6 +13,7 @@ const NUMBERED_PX = 13;
 const SHAPED_PX = 6;
 const TURN = Math.PI * 2;
 const LOOKS = 6;
+export const SEAT_CM = 55;
 
 interface Palette {
   levels: readonly string[];
@@ -128,34 +130,85 @@ function rowNames({ context, size, dot, palette }: Drawn, seats: readonly HallSe
   }
 }
 
-export interface ToDraw {
-  canvas: HTMLCanvasElement;
-  size: Size;
-  metres: number;
-  sections: readonly WrittenSection[];
-  levels: readonly string[];
+const TINT = 0.12;
+
+/** The colour of most of its seats lies under a section, so that it is told from its neighbours from far away. */
+function ground({ context, size, dot, palette }: Drawn, box: Box, colour: string): void {
+  const [from, to] = [
+    placeOn({ x: box.left, y: box.top }, size),
+    placeOn({ x: box.right, y: box.bottom }, size),
+  ];
+  context.save();
+  context.globalAlpha = TINT;
+  context.fillStyle = colour;
+  context.beginPath();
+  context.roundRect(from.x - dot, from.y - dot, to.x - from.x + dot * 2, to.y - from.y + dot * 2, dot / 2);
+  context.fill();
+  context.restore();
+  context.fillStyle = palette.ink;
 }
 
-/** Seats without a level are grey; what has no place is drawn nowhere. */
-export function drawPlan({ canvas, size, metres, sections, levels }: ToDraw): void {
-  const context = fresh(canvas, size);
+/** Above its first row, where dots are too small to hold them. */
+function numbersAbove({ context, size, dot, palette }: Drawn, seats: readonly HallSeat[]): void {
+  const first = seats[0]?.row;
+  context.fillStyle = palette.ink;
+  context.font = `${Math.round(Math.max(7, dot * 0.55))}px ${palette.font}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  for (const seat of seats) {
+    if (seat.row !== first) break;
+    const { x, y } = placeOn(seat, size);
+    context.fillText(seat.seat, x, y - dot * 0.75);
+  }
+}
+
+function drawLevel(drawn: Drawn, own: readonly HallSeat[], colour: string): void {
+  const { palette, dot } = drawn;
+  const plain = own.filter(({ kind }) => kind === 'seat' || kind === 'restricted');
+  const marked = own.filter(({ kind }) => kind === 'accessible' || kind === 'companion');
+  dots(drawn, plain, colour);
+  if (dot < SHAPED_PX) dots(drawn, marked, colour);
+  else marks(drawn, marked, colour);
+  if (dot < NUMBERED_PX) return;
+  words(drawn, marked, colour, ({ kind }) => symbols[kind]);
+  words(drawn, plain, palette.paper, ({ kind, seat }) => (kind === 'restricted' ? symbols[kind] : seat));
+}
+
+export interface SectionToDraw {
+  canvas: HTMLCanvasElement;
+  section: WrittenSection;
+  /** Of the whole plan. */
+  size: Size;
+  metres: number;
+  levels: readonly string[];
+  box: Box;
+}
+
+/** Beyond its seats: room for the names of rows and for numbers. */
+export const roomAround = (dot: number): number => Math.ceil(dot * 2 + 24);
+
+/** A section on a canvas of its own. Seats without a level are grey; what has no place is drawn nowhere. */
+export function drawSection({ canvas, section, size, metres, levels, box }: SectionToDraw): void {
+  const { rule, seats } = section;
+  const dot = dotOf(rule?.seatWidth ?? SEAT_CM, metres, size);
+  const room = roomAround(dot);
+  const [from, to] = [
+    placeOn({ x: box.left, y: box.top }, size),
+    placeOn({ x: box.right, y: box.bottom }, size),
+  ];
+  const context = fresh(canvas, { width: to.x - from.x + 2 * room, height: to.y - from.y + 2 * room });
   if (!context) return;
   const palette = paletteOf(canvas);
-  for (const { rule, seats } of sections) {
-    const drawn: Drawn = { context, size, dot: dotOf(rule?.seatWidth ?? 55, metres, size), palette };
-    const placed = seats.filter(({ x }) => x !== null);
-    for (const [level, own] of Map.groupBy(placed, (seat) => seat.level)) {
-      const look = level === null ? -1 : levels.indexOf(level) % LOOKS;
-      const colour = palette.levels[look] ?? palette.none;
-      const plain = own.filter(({ kind }) => kind === 'seat' || kind === 'restricted');
-      const marked = own.filter(({ kind }) => kind === 'accessible' || kind === 'companion');
-      dots(drawn, plain, colour);
-      if (drawn.dot < SHAPED_PX) dots(drawn, marked, colour);
-      else marks(drawn, marked, colour);
-      if (drawn.dot < NUMBERED_PX) continue;
-      words(drawn, marked, colour, ({ kind }) => symbols[kind]);
-      words(drawn, plain, palette.paper, ({ kind, seat }) => (kind === 'restricted' ? symbols[kind] : seat));
-    }
-    if (drawn.dot >= SHAPED_PX) rowNames(drawn, placed);
-  }
+  context.translate(room - from.x, room - from.y);
+  const drawn: Drawn = { context, size, dot, palette };
+  const placed = seats.filter(({ x }) => x !== null);
+  const colourOf = (level: string | null): string =>
+    palette.levels[level === null ? -1 : levels.indexOf(level) % LOOKS] ?? palette.none;
+  const byLevel = [...Map.groupBy(placed, (seat) => seat.level)];
+  const [most] = byLevel.toSorted(([, one], [, other]) => other.length - one.length);
+  if (most) ground(drawn, box, colourOf(most[0]));
+  for (const [level, own] of byLevel) drawLevel(drawn, own, colourOf(level));
+  if (dot < SHAPED_PX) return;
+  rowNames(drawn, placed);
+  if (dot < NUMBERED_PX) numbersAbove(drawn, placed);
 }

@@ -5,14 +5,15 @@ import { Field } from '@stagedoor/ui/field';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { TextInput } from '@stagedoor/ui/text-input';
 import styles from './panels.module.css';
+import { factsOf } from './section-facts.ts';
 import type { HallEditor } from './use-hall-editor.ts';
 
 /** What the brush paints with, and how much of the hall has it. */
 export function LevelsPanel({ editor }: { editor: HallEditor }) {
   const { levels, written, brush, chosen } = editor;
-  const seats = written.flatMap((section) => section.seats);
   const counts = new Map<string | null, number>();
-  for (const { level } of seats) counts.set(level, (counts.get(level) ?? 0) + 1);
+  for (const { seats } of written)
+    for (const [level, many] of factsOf(seats).byLevel) counts.set(level, (counts.get(level) ?? 0) + many);
   const paintAll = (level: string | null) =>
     chosen !== undefined && editor.change(chosen, (section) => ({ ...section, level, paint: [] }));
   return (

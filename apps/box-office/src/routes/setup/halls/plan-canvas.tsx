@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hallOfficeMessages as words } from '@stagedoor/rules/messages/hall-office';
 import type { HallSeat } from '@stagedoor/rules/halls/hall-plan';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
-import { drawPlan } from './draw-plan.ts';
 import type { Size } from './draw-plan.ts';
 import styles from './hall-editor.module.css';
 import { PlanMarks } from './plan-marks.tsx';
+import { SectionLayer } from './section-layer.tsx';
 import { isForSeats, pressableSections } from './press-seat.ts';
 import type { HallEditor } from './use-hall-editor.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
@@ -36,32 +36,26 @@ function useRoom() {
   return { frame, room };
 }
 
-/** What one moves lies on a layer of its own: the rest is not drawn again. */
-function useLayers(editor: HallEditor, size: Size) {
-  const still = useRef<HTMLCanvasElement>(null);
-  const moving = useRef<HTMLCanvasElement>(null);
-  const { plan, levels, written, chosen } = editor;
-  useEffect(() => {
-    if (!still.current || !moving.current || size.width === 0) return;
-    const shared = { size, metres: plan.width, levels };
-    const isMoving = ({ name }: WrittenSection) => name === chosen;
-    drawPlan({ ...shared, canvas: still.current, sections: written.filter((each) => !isMoving(each)) });
-    drawPlan({ ...shared, canvas: moving.current, sections: written.filter(isMoving) });
-    moving.current.style.transform = '';
-  }, [size, plan.width, levels, written, chosen]);
-  return { still, moving };
+/** Where each section is drawn, by its name. */
+function useLayers() {
+  const layers = useRef(new Map<string, HTMLCanvasElement>());
+  const keep = useCallback((name: string, canvas: HTMLCanvasElement | null) => {
+    if (canvas) layers.current.set(name, canvas);
+    else layers.current.delete(name);
+  }, []);
+  return { layers, keep };
 }
 
 /** The plan to draw on: by mouse, by finger, or by keys. The list below says the same. */
 export function PlanCanvas({ editor, hall, zoom, mayChange }: PlanCanvasProps) {
-  const { plan, written, tool, background } = editor;
+  const { plan, written, levels, tool, background } = editor;
   const { frame, room } = useRoom();
   const [cursor, setCursor] = useState<HallSeat>();
   const size: Size = useMemo(() => ({ width: room * zoom, height: room * zoom * RATIO }), [room, zoom]);
-  const { still, moving } = useLayers(editor, size);
+  const { layers, keep } = useLayers();
   const pressable = useMemo(() => pressableSections(written, tool, plan.width), [written, tool, plan.width]);
   const hands = { editor, mayChange, pressable, cursor, setCursor };
-  const pointer = usePlanPointer({ ...hands, size, moving });
+  const pointer = usePlanPointer({ ...hands, size, layers });
   const press = usePlanKeys(hands);
   const shown = cursor && isForSeats(tool) ? cursor : undefined;
   return (
@@ -83,8 +77,9 @@ export function PlanCanvas({ editor, hall, zoom, mayChange }: PlanCanvasProps) {
         <div className={styles.stage} aria-hidden="true">
           {words.stage}
         </div>
-        <canvas ref={still} className={styles.layer} aria-hidden="true" />
-        <canvas ref={moving} className={styles.layer} aria-hidden="true" />
+        {written.map((section) => (
+          <SectionLayer key={section.name} {...{ section, size, levels, keep }} metres={plan.width} />
+        ))}
         <PlanMarks editor={editor} size={size} cursor={shown} />
       </div>
       <VisuallyHidden role="status">{shown && wordsAt(written, shown)}</VisuallyHidden>

@@ -68,7 +68,7 @@ export const pressableSections = (
     ? written.map(({ rule, ...section }) => ({
         ...section,
         rule,
-        seats: rule ? writeOutSection({ ...rule, gaps: null }, metres) : section.seats,
+        seats: rule?.gaps ? writeOutSection({ ...rule, gaps: null }, metres) : section.seats,
       }))
     : written;
 

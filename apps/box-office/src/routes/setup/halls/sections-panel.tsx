@@ -1,23 +1,23 @@
 import { hallOfficeMessages as words } from '@stagedoor/rules/messages/hall-office';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { factsOf } from './section-facts.ts';
 import styles from './panels.module.css';
 import type { HallEditor } from './use-hall-editor.ts';
 import type { WrittenSection } from './written-hall.ts';
 
 function numbersOf({ rule, seats }: WrittenSection): string {
-  const names = seats.map(({ seat }) => Number(seat)).filter((name) => !Number.isNaN(name));
-  if (!rule || names.length === 0) return '';
-  let [least, most] = [Infinity, -Infinity];
-  for (const name of names) [least, most] = [Math.min(least, name), Math.max(most, name)];
-  return words.numbersOf(String(least), String(most), words.numbering[rule.numbers]);
+  const { numbers } = factsOf(seats);
+  if (!rule || !numbers) return '';
+  return words.numbersOf(String(numbers.least), String(numbers.most), words.numbering[rule.numbers]);
 }
 
 const levelsOf = ({ seats }: WrittenSection): string =>
-  [...new Set(seats.map(({ level }) => level ?? words.notForSale))].join(', ');
+  factsOf(seats)
+    .levels.map((level) => level ?? words.notForSale)
+    .join(', ');
 
 function accessOf({ seats }: WrittenSection): string {
-  const many = (kind: string): number => seats.filter((seat) => seat.kind === kind).length;
-  const [accessible, companion] = [many('accessible'), many('companion')];
+  const { accessible, companion } = factsOf(seats);
   return companion > 0 ? `${accessible} and ${companion}` : String(accessible);
 }
 

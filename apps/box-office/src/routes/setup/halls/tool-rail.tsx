@@ -16,12 +16,12 @@ const keys: Readonly<Record<Tool, string>> = {
 };
 
 const icons = {
-  choose: 'pin',
-  rows: 'list',
-  seat: 'minus',
-  level: 'sliders',
-  access: 'check',
-  aisle: 'pause',
+  choose: 'arrow',
+  rows: 'rows',
+  seat: 'seat',
+  level: 'brush',
+  access: 'accessible',
+  aisle: 'aisle',
   standing: 'customers',
 } as const;
 

@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { HallToEdit } from '@stagedoor/contract/calls/office/halls';
-import { checkHall } from '@stagedoor/rules/halls/check-hall';
 import type { HallFinding } from '@stagedoor/rules/halls/check-hall';
 import { freeName } from '@stagedoor/rules/halls/edit-section';
 import type { HallPlan, HallSection } from '@stagedoor/rules/halls/hall-plan';
 import { seatsFromCsv } from '@stagedoor/rules/halls/seats-csv';
 import { begin, redo, step, undo } from './history.ts';
 import type { Drawing } from './history.ts';
+import { useFindings } from './use-findings.ts';
 import { useSaving } from './use-saving.ts';
 import type { Saving } from './use-saving.ts';
 import { levelsIn, writtenHall } from './written-hall.ts';
@@ -59,15 +59,6 @@ function drawingOf({ draft, published }: HallToEdit): Drawing {
 const BESIDE = 400;
 const FARTHEST = 10_000;
 
-/** Twenty thousand seats are compared after the hand has got its answer. */
-function useFindings(plan: HallPlan): readonly HallFinding[] {
-  const checked = useDeferredValue(plan);
-  return useMemo(() => {
-    const seats = writtenHall(checked).flatMap((section) => section.seats);
-    return checkHall(checked, seats);
-  }, [checked]);
-}
-
 /** The same once more, a little beside. */
 const besideIt = (plan: HallPlan, section: HallSection): HallSection => ({
   ...section,
@@ -104,9 +95,14 @@ export function useHallEditor(told: HallToEdit): HallEditor {
   const change: HallEditor['change'] = (name, mend, about) => {
     const section = plan.sections.find((each) => each.name === name);
     if (!section) return;
-    const mended = mend(section);
-    draw({ ...plan, sections: plan.sections.map((each) => (each === section ? mended : each)) }, about);
-    if (mended.name !== name) choose(mended.name);
+    // A hand may be quicker than the page: what it did before is kept.
+    setHistory((before) => {
+      const now = before.now.plan;
+      const sections = now.sections.map((each) => (each.name === name ? mend(each) : each));
+      return step(before, { ...before.now, plan: { ...now, sections } }, about);
+    });
+    const { name: called } = mend(section);
+    if (called !== name) choose(called);
   };
   const add = (section: HallSection) => {
     draw({ ...plan, sections: [...plan.sections, section] });
