@@ -11,7 +11,11 @@ const SERVER = 'E2E_POSTGRES';
 async function administrate(sql: string): Promise<void> {
   const client = new Client({ connectionString: process.env[SERVER] });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 const addressOf = (name: string): string => {

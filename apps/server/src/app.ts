@@ -38,7 +38,7 @@ import { registerDocumentation } from './platform/http/documentation.ts';
 import { keepAudiencesApart } from './platform/http/office-place.ts';
 import { registerReach } from './platform/http/reach.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
-import type { CallSettings } from './platform/http/register-calls.ts';
+import { callSettings } from './call-settings.ts';
 import { retirementOf } from './platform/http/retirement.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -187,16 +187,6 @@ function openModules(needs: AppNeeds) {
   const modules: AnyOfficeModule[] = [...ground, ...sales, counter, overview, pages, webhooks, setup];
   return { platform, modules, directory, gateways, payments, staff, setup };
 }
-
-/** How often one address may make calls that declare a limit; signing in has limits of its own, in the database. */
-const callSettings = ({ production, limits }: Config): CallSettings => ({
-  strict: !production,
-  perMinute: {
-    guesses: limits.guessesPerMinute,
-    'email-checks': limits.emailChecksPerMinute,
-    'seat-looks': limits.seatLooksPerMinute,
-  },
-});
 
 export async function buildApp(needs: AppNeeds): Promise<App> {
   const { config, clock, log } = needs;

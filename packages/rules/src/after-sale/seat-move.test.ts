@@ -8,7 +8,7 @@ test('[HALL-06] as many seats of one level as tickets are moved, no fewer and no
   expect(seatMoveProblem(0, seats(1))).toBe('Please choose which tickets are moved');
   expect(seatMoveProblem(2, seats(1))).toBe('Please choose one seat');
   expect(seatMoveProblem(3, seats(1))).toBe('Please choose 2 seats');
-  expect(seatMoveProblem(1, seats(1, 1))).toBe('2 seats are chosen for one ticket');
+  expect(seatMoveProblem(1, seats(1, 1))).toBe('2 seats are chosen for a single ticket');
   expect(seatMoveProblem(2, seats(1, 2))).toBe('Please choose seats of one level');
 });
 

@@ -6,7 +6,7 @@ export const moveSeatsMessages = {
   chooseFrom: 'Please choose which tickets are moved',
   chooseTo: (many: number) => (many === 1 ? 'Please choose one seat' : `Please choose ${many} seats`),
   tooMany: (chosen: number, many: number) =>
-    `${chosen} seats are chosen for ${many === 1 ? 'one ticket' : `${many} tickets`}`,
+    `${chosen} seats are chosen for ${many === 1 ? 'a single ticket' : `${many} tickets`}`,
   oneLevel: 'Please choose seats of one level',
   gone: (seats: string) => `${seats}: no longer free. Nothing was moved; please choose others.`,
   otherPrice: (level: string) => `${level} has another price now. Please choose seats that cost the same.`,

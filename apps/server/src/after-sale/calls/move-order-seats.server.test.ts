@@ -171,7 +171,7 @@ describe.each(engines)('an order that is moved to other seats (%s)', (engine) =>
       409,
       expect.stringMatching(/row A, seat \d+: no longer free/),
     ]);
-    expect(await messageOf({ to: [free, other] })).toEqual([409, '2 seats are chosen for one ticket']);
+    expect(await messageOf({ to: [free, other] })).toEqual([409, '2 seats are chosen for a single ticket']);
     expect((await move({ ...wish, to: [987_654] })).status).toBe(404);
     expect((await move({ ...wish, lineId: 1, to: [free] })).status).toBe(404);
     expect(await messageOf({ from: taken.from })).toEqual([409, expect.stringContaining('Somebody else')]);
