@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('[GATE-01] [MONEY-01] [PROG-09] [ADDR-15] a hall in Lyon sells in euros through Stripe, by its own clock and post, whatever the others are paid through', async () => {
+test('[GATE-01] [MONEY-01] [MONEY-04] [PROG-09] [ADDR-15] a hall in Lyon sells in euros through Stripe, by its own clock and post, whatever the others are paid through', async () => {
   const browser = app.browser(HOST);
   const must = async (path: string, payload: object = {}) => {
     const { status, body } = await browser.send(path, payload);
@@ -63,6 +63,10 @@ test('[GATE-01] [MONEY-01] [PROG-09] [ADDR-15] a hall in Lyon sells in euros thr
   const letter = app.database.db.selectFrom('mails').select('plain_text').where('kind', '=', 'order-placed');
   const { plain_text: text } = await letter.executeTakeFirstOrThrow();
   expect(text).toMatch(/, 8:30 PM$/m);
+  // 5.5 of 105.5 parts of each ticket, of its fee and of the post.
+  expect(text).toContain('Included TVA: €3.96 (5.5%)');
+  const invoices = () => app.database.db.selectFrom('invoices').select(['seller_id', 'number']).execute();
+  await expect.poll(invoices).toEqual([{ seller_id: 2, number: 1 }]);
 });
 
 test('[GATE-01] loading it twice changes nothing', async () => {
