@@ -95,7 +95,7 @@ const rights: readonly Right[] = [
   ],
   [
     'setup.shows',
-    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish',
+    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview',
     '',
   ],
   [

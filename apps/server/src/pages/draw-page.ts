@@ -10,7 +10,7 @@ import type { AnswerNeeds } from './first-answers.ts';
 import { NONCE, closedHead, pageHead } from './head.ts';
 import { jsonForHtml } from './html.ts';
 import { withinPreview } from './preview.ts';
-import type { Wear } from './preview.ts';
+import type { Worn } from './preview.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
 const MOST_KEPT = 2000;
@@ -49,9 +49,8 @@ export function apiBaseFor(home: Home, page: URL): string {
   return home.apiHost === undefined ? '' : originAt(page, home.apiHost);
 }
 
-interface Preview {
+interface Preview extends Worn {
   code: string;
-  wear: Wear;
 }
 
 async function draw(needs: DrawNeeds, home: Home, page: URL, preview?: Preview): Promise<Page> {
@@ -72,7 +71,7 @@ async function draw(needs: DrawNeeds, home: Home, page: URL, preview?: Preview):
       : { html, status: 503, retryAfterSeconds: LOOK_AGAIN_SECONDS };
   }
   const { answers, events, screen } = await firstAnswers(
-    needs,
+    preview?.events ? { ...needs, outletEvents: preview.events } : needs,
     { ...home, now },
     page.pathname,
     preview && outlet,

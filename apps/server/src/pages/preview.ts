@@ -1,17 +1,24 @@
 // SETUP-04: the shop as a draft would have it, for whoever has a signed address. It is drawn and does nothing: no script
 // of it runs, so nobody orders in it by mistake.
 import type { FastifyReply } from 'fastify';
+import type { OutletEvents } from '../catalogue/index.ts';
 import type { OutletMoment, StoredOutlet } from '../sellers/index.ts';
 import { plainPage } from './plain-page.ts';
 
 /** The outlet in other clothes. */
-export type Wear = (outlet: StoredOutlet) => StoredOutlet;
+type Wear = (outlet: StoredOutlet) => StoredOutlet;
+
+export interface Worn {
+  wear: Wear;
+  /** In place of those that are public. */
+  events?: OutletEvents;
+}
 
 /** Undefined where the code is not good for this outlet, or no longer. */
 export type Previews = (
   code: string,
   outlet: Pick<OutletMoment, 'outletId' | 'now'>,
-) => Promise<Wear | undefined>;
+) => Promise<Worn | undefined>;
 
 const QUESTION = 'preview';
 

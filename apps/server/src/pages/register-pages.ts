@@ -68,9 +68,9 @@ async function sendPreview(
   { needs, drawer, home, address, code }: AskedPreview,
 ): Promise<FastifyReply> {
   const frame = officeFrame(needs.place, needs.publicAddress);
-  const wear = await needs.previews(code, { outletId: home.outletId, now: needs.now() });
-  if (!wear) return previewEnded(reply, frame);
-  const { html, status } = await drawer.preview(home, address, { code, wear });
+  const worn = await needs.previews(code, { outletId: home.outletId, now: needs.now() });
+  if (!worn) return previewEnded(reply, frame);
+  const { html, status } = await drawer.preview(home, address, { code, ...worn });
   const nonce = freshNonce();
   const headed = previewHeaders(reply, frame, nonce).status(status);
   return sendCompressed(request, headed, html.replaceAll(NONCE, nonce));

@@ -53,7 +53,9 @@ const needs = (folder: string): PageNeeds =>
       name: worn.name,
     }),
     previews: async (code: string, { outletId }: { outletId: number }) =>
-      code === `good-${outletId}` ? (worn: object) => ({ ...worn, name: 'Lantern North' }) : undefined,
+      code === `good-${outletId}`
+        ? { wear: (worn: object) => ({ ...worn, name: 'Lantern North' }) }
+        : undefined,
     outletEvents: async () => [],
     now: () => new Date('2026-11-15T17:00:00Z'),
     demo: false,

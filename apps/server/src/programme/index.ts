@@ -6,6 +6,7 @@ export { applyIn, applyPlan, planChange } from './plan-and-apply.ts';
 export type { Applied } from './plan-and-apply.ts';
 export type { HarmCheck } from './harm-check.ts';
 export type { ProgrammeNeeds } from './programme-needs.ts';
+export { shownEvents } from './shown-events.ts';
 export { shownFacts } from './shown-facts.ts';
 export { toldChanges } from './told-changes.ts';
 export { versionOf } from './told-description-store.ts';

@@ -14,6 +14,7 @@ import { makeShowDraftHandler } from './calls/make-show-draft.ts';
 import { saveShowDraftHandler } from './calls/save-show-draft.ts';
 import { planShowPublishHandler } from './calls/plan-show-publish.ts';
 import { publishShowsHandler } from './calls/publish-shows.ts';
+import { getShowPreviewHandler } from './calls/get-show-preview.ts';
 import { listShowsHandler } from './calls/list-shows.ts';
 import { listOutletPublishesHandler } from './calls/list-outlet-publishes.ts';
 import { planOutletPublishHandler } from './calls/plan-outlet-publish.ts';
@@ -52,6 +53,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     finishFirstRunHandler(needs),
     getSetupHandler(needs),
     listShowsHandler(needs),
+    getShowPreviewHandler(needs),
     publishShowsHandler(needs),
     planShowPublishHandler(needs),
     saveShowDraftHandler(needs),

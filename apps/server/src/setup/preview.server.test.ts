@@ -23,8 +23,8 @@ const codeNow = async (): Promise<string> => {
 };
 const worn = async (code: string, outletId = 1): Promise<StoredOutlet | undefined> => {
   const previews = openPreviews({ db: app.database.db, checks: [], previewSecret: secret });
-  const wear = await previews(code, { outletId, now: app.clock.now() });
-  return wear?.({ name: 'As it is', policies: [] } as unknown as StoredOutlet);
+  const worn = await previews(code, { outletId, now: app.clock.now() });
+  return worn?.wear({ name: 'As it is', policies: [] } as unknown as StoredOutlet);
 };
 
 test('[SETUP-04] the address shows what the draft says, at the outlet that it is for, for a quarter of an hour', async () => {

@@ -103,6 +103,7 @@ export const showEditorMessages = {
   publishShow: 'Publish it',
   published: (name: string) => `“${name}” is public`,
   draft: 'Draft',
+  asCustomer: 'Preview as a customer',
   drafts: 'Drafts',
   newShowAt: (outlet: string) => `New show at ${outlet}`,
   noDraft: 'No draft is open',

@@ -1,3 +1,4 @@
+import { eventsOfRows } from '../catalogue-of-rows.ts';
 import { cancelEvent, findCanceled, listSwept, markSwept } from './canceled-events.ts';
 import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
 import { eventsOfSeries, eventsOfShow, postponeShow } from './postpone-show.ts';
@@ -11,6 +12,8 @@ export const officeEvents = {
   read: readEvents,
   count: countEvents,
   onSale: saleOfEvents,
+  /** Of a draft. */
+  shown: eventsOfRows,
   cancel: cancelEvent,
   findCanceled,
   markSwept,

@@ -2,14 +2,21 @@ import type { Previews } from '../../pages/index.ts';
 import { shownFacts } from '../../programme/index.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 import { draftedOutlet } from './drafted-outlet.ts';
+import { draftedShow } from './drafted-show.ts';
 import { readPreviewCode } from './preview-code.ts';
 
 /** What the pages ask when somebody comes with a preview's code. */
 export const openPreviews =
   (needs: Pick<SetupNeeds, 'db' | 'checks' | 'previewSecret'>): Previews =>
   async (code, { outletId, now }) => {
-    const outlet = readPreviewCode(needs.previewSecret, code, now);
-    if (outlet?.outletId !== outletId) return undefined;
+    const previewed = readPreviewCode(needs.previewSecret, code, now);
+    if (previewed?.outletId !== outletId) return undefined;
+    const { draftId, ...outlet } = previewed;
+    // A show is looked at in the shop as it is public; a look is, with the programme as it is.
+    if (draftId !== undefined) {
+      const show = await draftedShow(needs, { ...outlet, now }, draftId);
+      return show && { wear: (stored) => stored, events: show.events };
+    }
     const facts = shownFacts(await draftedOutlet(needs, { ...outlet, now }));
-    return (stored) => ({ ...stored, ...facts });
+    return { wear: (stored) => ({ ...stored, ...facts }) };
   };

@@ -27,3 +27,10 @@ test('[SETUP-04] [SEC-84] a code that was changed, or that another shop made, sh
   for (const each of wrong) expect(readPreviewCode(secret, each, now), each).toBeUndefined();
   expect(readPreviewCode('another secret, as long', code, now)).toBeUndefined();
 });
+
+test('[PROG-02] a code for one show is good for that show alone', () => {
+  const code = previewCode(secret, { ...outlet, draftId: 12 }, until);
+  expect(readPreviewCode(secret, code, now)).toEqual({ ...outlet, draftId: 12 });
+  const wrong = [code.replace('.12.', '.13.'), code.replace('.12.', '.')];
+  for (const each of wrong) expect(readPreviewCode(secret, each, now), each).toBeUndefined();
+});

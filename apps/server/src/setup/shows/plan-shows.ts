@@ -11,7 +11,7 @@ import { newIds } from './new-ids.ts';
 export const scopeOfShows = (sellerId: number, outletIds: readonly number[]) =>
   ({ of: 'seller', sellerId, outletIds: [...new Set(outletIds)].toSorted((a, b) => a - b) }) as const;
 
-export interface WrittenShows {
+interface WrittenShows {
   scope: ReturnType<typeof scopeOfShows>;
   published: Programme;
   wanted: Programme;
@@ -19,11 +19,7 @@ export interface WrittenShows {
   shows: WrittenShow[];
 }
 
-export async function writeShows(
-  db: Db,
-  sellerId: number,
-  drafts: readonly TypedShow[],
-): Promise<WrittenShows> {
+async function writeShows(db: Db, sellerId: number, drafts: readonly TypedShow[]): Promise<WrittenShows> {
   const scope = scopeOfShows(
     sellerId,
     drafts.map(({ outletId }) => outletId),

@@ -27,4 +27,17 @@ export const getOutletPreview = officeCall({
   refusals: ['NOT_FOUND'],
 });
 
-export const previewCalls = [getOutletPreview];
+export const getShowPreview = officeCall({
+  name: 'getShowPreview',
+  module: 'setup',
+  method: 'GET',
+  path: 'setup/show-preview',
+  permission: 'setup.shows',
+  changes: false,
+  summary: 'A signed address, good for two hours, under which a show is seen in the shop as its draft says.',
+  input: asked('ShowPreviewKey', { draftId: addressedId }),
+  output: shape('ShowPreview', { address: text, until: instant }),
+  refusals: ['NOT_FOUND', 'DESCRIPTION_REFUSED'],
+});
+
+export const previewCalls = [getOutletPreview, getShowPreview];

@@ -28,6 +28,7 @@ import { LevelsPanel } from './levels-panel.tsx';
 import { LikeEarlier } from './like-earlier.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { AfterSalePanel, TextsPanel } from './more-panels.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { PublishShows } from './publish-shows.tsx';
 import { SaleKind } from './sale-kind.tsx';
 import styles from './show-editor.module.css';
@@ -131,6 +132,7 @@ function ShowHead({ editor }: { editor: ShowEditor }) {
         actions={
           <>
             <DropDraft draft={draft} />
+            <PreviewButton editor={editor} />
             <PublishButton editor={editor} onAsk={() => setAsks(true)} />
           </>
         }

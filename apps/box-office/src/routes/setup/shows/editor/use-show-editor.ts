@@ -31,7 +31,7 @@ export interface ShowEditor {
 }
 
 /** A draft by its number while it is new; what is public goes by its own. */
-export const keyOf = ({ draftId, eventId }: Pick<ShowDraft, 'draftId' | 'eventId'>) =>
+const keyOf = ({ draftId, eventId }: Pick<ShowDraft, 'draftId' | 'eventId'>) =>
   eventId ? { eventId } : { draftId: draftId ?? undefined };
 
 export function useShowEditor(draft: ShowDraft, mayChange: boolean): ShowEditor {
