@@ -9,7 +9,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
-import styles from './own-sessions.module.css';
+import styles from './own-letters.module.css';
 
 type Letter = OutputOf<typeof listOwnLetters>['letters'][number];
 
@@ -22,8 +22,8 @@ export function OwnLetters() {
       <Answered answer={answer} what="The list of your letters">
         {({ letters }) => (
           <>
-            <p className={styles.session}>{words.told}</p>
-            <ul className={styles.sessions}>
+            <p className={styles.told}>{words.told}</p>
+            <ul className={styles.letters}>
               {letters.map((letter) => (
                 <Choice key={letter.matter} letter={letter} />
               ))}
@@ -46,10 +46,9 @@ function Choice({ letter: { matter, about, how } }: { letter: Letter }) {
       { onError: (error) => toasts.error(words.notKept, wordsOf(error)) },
     );
   return (
-    <li className={styles.session}>
+    <li className={styles.letter}>
       <span>{about}</span>
       <Select
-        fit
         aria-label={words.letterAbout(about)}
         value={shown ?? ''}
         onChange={({ target }) => choose(target.value)}
