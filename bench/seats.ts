@@ -23,6 +23,7 @@ const quiet = {
   DEMO: '0',
   LOG_LEVEL: 'silent',
   REQUESTS_PER_MINUTE: '10000000',
+  SEAT_LOOKS_PER_MINUTE: '10000000',
   DATA_DIR: folder,
   TRUSTED_PROXIES: '127.0.0.1',
 };

@@ -1,6 +1,8 @@
 // The demo world as a folder: what every test, picture and benchmark relies on.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkHall } from '@stagedoor/rules/halls/check-hall';
+import { writeOut } from '@stagedoor/rules/halls/write-out';
 import { listedEvents } from '@stagedoor/rules/events/listed-events';
 import { deliveryWords, policyWords } from '@stagedoor/rules/programme/vocabulary';
 import { seriesWindow } from '@stagedoor/rules/events/series-window';
@@ -68,4 +70,11 @@ test('[OPS-50] every kind of content block and policy occurs', () => {
   expect(club.delivery.filter(({ active }) => active).map(({ type }) => deliveryWords[type])).toEqual([
     1, 2, 3, 4,
   ]);
+});
+
+test('[HALL-02] [HALL-04] its arena is twenty thousand seats by rule, and nothing is wrong with them', () => {
+  const plan = folder.halls.find(({ name }) => name === 'Harbor Arena')!.versions[0]!;
+  const seats = writeOut({ ...plan, seats: null });
+  expect(seats).toHaveLength(20_000);
+  expect(checkHall({ ...plan, seats: null }, seats)).toEqual([]);
 });

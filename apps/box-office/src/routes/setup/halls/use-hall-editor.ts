@@ -5,7 +5,7 @@ import { freeName } from '@stagedoor/rules/halls/edit-section';
 import type { HallPlan, HallSection } from '@stagedoor/rules/halls/hall-plan';
 import { seatsFromCsv } from '@stagedoor/rules/halls/seats-csv';
 import { begin, redo, step, undo } from './history.ts';
-import type { Drawing } from './history.ts';
+import type { Drawing, History } from './history.ts';
 import { useFindings } from './use-findings.ts';
 import { useSaving } from './use-saving.ts';
 import type { Saving } from './use-saving.ts';
@@ -77,6 +77,18 @@ function without({ seats, sections, ...plan }: HallPlan, gone: string | undefine
   };
 }
 
+/** A hand may be quicker than the page: what it did before is kept. */
+function mended(
+  before: History,
+  name: string,
+  mend: (section: HallSection) => HallSection,
+  about: string | undefined,
+): History {
+  const { plan } = before.now;
+  const sections = plan.sections.map((each) => (each.name === name ? mend(each) : each));
+  return step(before, { ...before.now, plan: { ...plan, sections } }, about);
+}
+
 export function useHallEditor(told: HallToEdit): HallEditor {
   const [kept] = useState(() => ({ drawing: drawingOf(told), revision: told.draft?.revision ?? 0 }));
   const [history, setHistory] = useState(() => begin(kept.drawing));
@@ -95,12 +107,7 @@ export function useHallEditor(told: HallToEdit): HallEditor {
   const change: HallEditor['change'] = (name, mend, about) => {
     const section = plan.sections.find((each) => each.name === name);
     if (!section) return;
-    // A hand may be quicker than the page: what it did before is kept.
-    setHistory((before) => {
-      const now = before.now.plan;
-      const sections = now.sections.map((each) => (each.name === name ? mend(each) : each));
-      return step(before, { ...before.now, plan: { ...now, sections } }, about);
-    });
+    setHistory((before) => mended(before, name, mend, about));
     const { name: called } = mend(section);
     if (called !== name) choose(called);
   };
