@@ -1064,6 +1064,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/tickets/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tickets of an event that were sold, sorted by `changed`: sold, issued, sent on, let in or canceled since a moment.
+         * @description Needs `orders.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `orders.read`.
+         */
+        get: operations["listSoldTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/customers/list": {
         parameters: {
             query?: never;
@@ -4124,6 +4144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/setup/show-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A signed address, good for two hours, under which a show is seen in the shop as its draft says.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        get: operations["getShowPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/setup/set-password": {
         parameters: {
             query?: never;
@@ -5420,6 +5460,32 @@ export interface components {
         LetterChoice: {
             matter: string;
             how?: ("at-once" | "daily") | null;
+        };
+        SoldTicket: {
+            key: string;
+            order: string;
+            level: string;
+            section?: string | null;
+            row?: string | null;
+            seat?: string | null;
+            /** @enum {string} */
+            state: "sold" | "on-phone" | "in" | "canceled";
+            changedAt: string;
+        };
+        SoldTicketPage: {
+            rows: components["schemas"]["SoldTicket"][];
+            after?: string | null;
+            before?: string | null;
+            matching: number;
+            isExact: boolean;
+        };
+        SoldTicketQuestion: {
+            sort?: string | null;
+            after?: string | null;
+            before?: string | null;
+            size?: (number | string) | null;
+            eventId: number | string;
+            changedSince?: string | null;
         };
         ListedCustomer: {
             id: number;
@@ -7924,6 +7990,13 @@ export interface components {
         OutletPreviewKey: {
             outletId: number | string;
         };
+        ShowPreview: {
+            address: string;
+            until: string;
+        };
+        ShowPreviewKey: {
+            draftId: number | string;
+        };
         OutletPasswordSet: {
             outletId: number;
             password?: string | null;
@@ -9629,6 +9702,18 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"] & {
                     /** @enum {string} */
                     code?: "PICTURE_REFUSED";
+                };
+            };
+        };
+        /** @description `DESCRIPTION_REFUSED`: Nothing was changed: something speaks against it. */
+        DESCRIPTION_REFUSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "DESCRIPTION_REFUSED";
                 };
             };
         };
@@ -11611,6 +11696,44 @@ export interface operations {
             403: components["responses"]["NOT_ALLOWED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    listSoldTickets: {
+        parameters: {
+            query: {
+                sort?: string;
+                after?: string;
+                before?: string;
+                size?: number | string;
+                eventId: number | string;
+                changedSince?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SoldTicketPage"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_CALLS"];
         };
     };
     listCustomers: {
@@ -17131,6 +17254,39 @@ export interface operations {
             403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    getShowPreview: {
+        parameters: {
+            query: {
+                draftId: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DESCRIPTION_REFUSED"];
         };
     };
     setOutletPassword: {

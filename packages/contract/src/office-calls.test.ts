@@ -33,7 +33,11 @@ const rights: readonly Right[] = [
   ['customers.export', '', 'exportPersonalData'],
   ['customers.erase', 'getErasure', 'erasePersonalData'],
   ['customers.view-as', '', 'viewAsCustomer'],
-  ['orders.look', 'listOfficeOrders sumOfficeOrders countOrderViews getOfficeOrder getSalesByHour', ''],
+  [
+    'orders.look',
+    'listOfficeOrders sumOfficeOrders countOrderViews getOfficeOrder getSalesByHour listSoldTickets',
+    '',
+  ],
   ['orders.change', 'getSeatsToMove', 'changeOrderAddress reissueTicket moveOrderSeats'],
   ['orders.retry', '', 'tryOrderCard'],
   ['orders.refund', '', 'cancelOrder'],

@@ -36,6 +36,7 @@ import { closeAllShops, closeShop, getSwitches, openAllShops, openShop } from '.
 import { ledgerCalls } from './calls/office/ledger-calls.ts';
 import { listRefundWindows, setRefundWindow } from './calls/office/refund-windows.ts';
 import { ownLetterCalls } from './calls/office/own-letters.ts';
+import { listSoldTickets } from './calls/office/sold-tickets.ts';
 import { savedViewCalls } from './calls/office/saved-views.ts';
 import { exportLog, listLog } from './calls/office/log.ts';
 import { reissueTicket } from './calls/office/reissue-ticket.ts';
@@ -157,6 +158,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   exportLog,
   ...savedViewCalls,
   ...ownLetterCalls,
+  listSoldTickets,
   ...customerCalls,
   listOfficeOrders,
   sumOfficeOrders,

@@ -11,6 +11,7 @@ import { exportLabelsHandler } from './calls/export-labels.ts';
 import { lateParcels } from './late-parcels.ts';
 import { printParcelsHandler } from './calls/print-parcels.ts';
 import { writeShippedLetters } from './shipped-letters.ts';
+import { listSoldTicketsHandler } from './calls/list-sold-tickets.ts';
 import { getDoorHandler } from './calls/get-door.ts';
 import { makeDoorPassHandler } from './calls/make-door-pass.ts';
 import { endDoorPassHandler } from './calls/end-door-pass.ts';
@@ -51,6 +52,7 @@ export const openFulfilment = (needs: FulfilmentNeeds): OfficeModule<'fulfilment
     listWillCallHandler(needs.db),
     getWillCallHandler(needs.db),
     collectWillCallHandler,
+    listSoldTicketsHandler(needs),
     getDoorHandler(needs),
     makeDoorPassHandler(needs),
     endDoorPassHandler,

@@ -89,6 +89,17 @@ export const hasComeIn = (
   select from door_scans s where s.seller_id = ${sellerId} and s.line_id = ${lineId}
     and s.result = 'in' and not s.is_double and s.undone_at is null)`;
 
+/** A piece of a statement: tickets as they were sold, with whether somebody is in with each, and when it last changed. */
+export const withEntries = (sellerId: number, sold: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select s.*, s."lineId" || '.' || s."ticketId" as key, coalesce(d.is_in, false) as "isIn",
+    greatest(s.changed_at, d.changed_at) as "changedAt"
+  from (${sold}) s
+  left join lateral (
+    select bool_or(undone_at is null) as is_in, greatest(max(received_at), max(undone_at)) as changed_at
+    from door_scans d where d.seller_id = ${sellerId} and d.line_id = s."lineId" and d.ticket_id = s."ticketId"
+      and d.result = 'in' and not d.is_double
+  ) d on true`;
+
 /** Which of these tickets somebody has come in with: such a one is not refunded without asking. */
 export async function scannedTickets(
   db: Db,

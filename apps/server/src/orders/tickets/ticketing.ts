@@ -11,6 +11,7 @@ import { claimEnded, countSent, findLiveTicket, replaceTicket } from './replace-
 import { uuidOfCode } from './ticket-code.ts';
 import type { TicketKeys } from './ticket-keys.ts';
 import { renewPage, ticketPathOf, ticketsPathOf } from './ticket-pages.ts';
+import { soldOfEventPiece } from './tickets-of-event.ts';
 import {
   atDoorPiece,
   codesPiece,
@@ -31,6 +32,7 @@ export const ticketing = (secret: string, keys: TicketKeys) => ({
   atDoorPiece,
   uuidOfSpoken,
   codesPiece,
+  soldOfEventPiece,
   countAtDoor,
   partyOf,
   keys,
