@@ -99,7 +99,7 @@ const rights: readonly Right[] = [
   ],
   [
     'setup.shows',
-    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview',
+    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview pasteShows',
     '',
   ],
   [

@@ -15,6 +15,7 @@ import { saveShowDraftHandler } from './calls/save-show-draft.ts';
 import { planShowPublishHandler } from './calls/plan-show-publish.ts';
 import { publishShowsHandler } from './calls/publish-shows.ts';
 import { getShowPreviewHandler } from './calls/get-show-preview.ts';
+import { pasteShowsHandler } from './calls/paste-shows.ts';
 import { listShowsHandler } from './calls/list-shows.ts';
 import { listOutletPublishesHandler } from './calls/list-outlet-publishes.ts';
 import { planOutletPublishHandler } from './calls/plan-outlet-publish.ts';
@@ -53,6 +54,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     finishFirstRunHandler(needs),
     getSetupHandler(needs),
     listShowsHandler(needs),
+    pasteShowsHandler(needs),
     getShowPreviewHandler(needs),
     publishShowsHandler(needs),
     planShowPublishHandler(needs),

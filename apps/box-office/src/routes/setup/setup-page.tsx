@@ -7,6 +7,7 @@ import { OutletRoom } from './outlet/outlet-room.tsx';
 import { MailRoom } from './mail/mail-room.tsx';
 import { MoneyRoom } from './money/money-room.tsx';
 import { ShowRoom } from './shows/editor/show-room.tsx';
+import { PasteRoom } from './shows/paste/paste-room.tsx';
 import { ShowsRoom } from './shows/shows-room.tsx';
 import { SetupHome } from './setup-home.tsx';
 import { TaxesRoom } from './taxes/taxes-room.tsx';
@@ -22,6 +23,7 @@ export default function SetupPage() {
       <Route path="/setup/halls/:hallId" element={<HallRoom />} />
       <Route path="/setup/shows" element={<ShowsRoom />} />
       <Route path="/setup/shows/drafts/:draftId" element={<ShowRoom />} />
+      <Route path="/setup/shows/paste" element={<PasteRoom />} />
       <Route path="/setup/shows/:eventId" element={<ShowRoom />} />
       <Route path="/setup/folder" element={<FolderPage />} />
       <Route path="/setup/outlets/:outletId" element={<OutletRoom />} />

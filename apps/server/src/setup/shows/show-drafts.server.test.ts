@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
-import { openPreviews } from '../preview/open-previews.ts';
 import { wholeShow } from '../../testing/show-samples.ts';
 import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
 import { hosts } from '../../testing/small-world.ts';
 
-const secret = 'a secret for tickets and looks';
 let world: OfficeWorld;
 let owner: OfficeBrowser;
 let desk: OfficeBrowser;
 beforeAll(async () => {
-  world = await officeWorld('server', { environment: { TICKET_SECRET: secret } });
+  world = await officeWorld('server');
   await loadSmallCatalogue(world.database);
   await world.database.runScript(`
     update outlets set kept_by = 'desk';
@@ -209,31 +207,4 @@ test('[PROG-03] [STAFF-04] what was shown before the click is published, by an o
     body: { code: 'CHANGED_MEANWHILE' },
   });
   expect((await publish(draftId)).status).toBe(200);
-});
-
-test('[PROG-02] a draft is seen as a customer would see it, under an address of two hours, and by nobody else', async () => {
-  const draftId = await make(101);
-  expect((await owner.send(`setup/show-preview?draftId=${draftId}`)).body.code).toBe('DESCRIPTION_REFUSED');
-  await type({ draftId }, [
-    { field: 'day', value: '2027-06-01' },
-    { field: 'name', value: 'Seen by few' },
-  ]);
-  const { address } = (await owner.send(`setup/show-preview?draftId=${draftId}`)).body;
-  const [, eventId, code = ''] = /\/event\/(\d+)\?preview=(.+)$/.exec(address) ?? [];
-  const previews = openPreviews({ db: world.database.db, checks: [], previewSecret: secret });
-  const look = async (outletId = 1) => {
-    const at = { sellerId: 1, outletId, now: world.clock.now() };
-    const worn = await previews(code, at);
-    return worn?.events?.(at, { eventId: Number(eventId) });
-  };
-  const shown = await look();
-  expect(shown).toMatchObject([{ id: Number(eventId), show: { name: 'Seen by few' } }]);
-  const [orchestra] = shown?.[0]?.items?.[0]?.priceLevels ?? [];
-  expect(orchestra).toMatchObject({ name: 'Orchestra', priceCents: 9500, saleStatus: 'ON_SALE' });
-  expect(await look(3)).toBeUndefined();
-  const shop = world.browser(hosts.lantern);
-  const { body } = await shop.send(`/gen.v1/outlet/getoutletevents?eventID=${eventId}`);
-  expect(JSON.stringify(body)).not.toContain('Seen by few');
-  world.clock.advance(7201);
-  expect(await look()).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { gatewayCalls } from './gateways.ts';
 import { folderCalls } from './folder.ts';
 import { mailServerCalls } from './mail-server.ts';
 import { outletPasswordCalls } from './outlet-password.ts';
+import { pasteShowCalls } from './paste-shows.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
@@ -33,4 +34,5 @@ export const setUpCalls = [
   ...showCalls,
   ...showDraftCalls,
   ...publishShowCalls,
+  ...pasteShowCalls,
 ];

@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { listShowDrafts } from '@stagedoor/contract/calls/office/show-drafts';
 import type { ListedShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
 import { typedTimeText } from '@stagedoor/rules/messages/show-changes';
+import { pasteShowsMessages } from '@stagedoor/rules/messages/paste-shows';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { showsOfficeMessages } from '@stagedoor/rules/messages/shows-office';
+import { Button } from '@stagedoor/ui/button';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
+import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { Moment } from '../../../parts/time/moment.tsx';
+import { PublishShows } from './editor/publish-shows.tsx';
 import setup from '../setup.module.css';
 
 /** What is typed and not public yet, by whom. */
@@ -20,7 +25,7 @@ export function DraftsPanel() {
         drafts.length === 0 ? (
           <EmptyState title={words.noDraft}>{words.noDraftMeans}</EmptyState>
         ) : (
-          <Panel title={words.drafts} flush>
+          <Panel title={words.drafts} aside={<PublishAll drafts={drafts} />} flush>
             <ul className={setup.rows}>
               {drafts.map((draft) => (
                 <DraftRow key={draft.draftId} draft={draft} />
@@ -30,6 +35,22 @@ export function DraftsPanel() {
         )
       }
     </Answered>
+  );
+}
+
+/** A leg goes out as one. */
+function PublishAll({ drafts }: { drafts: readonly ListedShowDraft[] }) {
+  const [asks, setAsks] = useState(false);
+  const mayPublish = useMayDo('setup.change');
+  const fresh = drafts.filter(({ eventId }) => !eventId).map(({ draftId }) => draftId);
+  if (!mayPublish || fresh.length < 2) return null;
+  return (
+    <>
+      <Button size="s" onClick={() => setAsks(true)}>
+        {pasteShowsMessages.publishAll(fresh.length)}
+      </Button>
+      {asks && <PublishShows draftIds={fresh} onClose={() => setAsks(false)} />}
+    </>
   );
 }
 

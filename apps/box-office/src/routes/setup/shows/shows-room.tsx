@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router';
 import { listShows } from '@stagedoor/contract/calls/office/shows';
 import type { ShowPage } from '@stagedoor/contract/calls/office/shows';
+import { pasteShowsMessages } from '@stagedoor/rules/messages/paste-shows';
 import { showEditorMessages } from '@stagedoor/rules/messages/show-editor';
 import { showsOfficeMessages as words } from '@stagedoor/rules/messages/shows-office';
 import { showStates } from '@stagedoor/rules/setup/show-state';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -47,7 +49,12 @@ export function ShowsRoom() {
         ]}
         title={words.shows}
         facts={words.showsMean}
-        actions={<NewShow />}
+        actions={
+          <>
+            <PasteLink />
+            <NewShow />
+          </>
+        }
       />
       <StateTabs value={filters.state} counts={table.answer.data?.counts} />
       {filters.state === DRAFTS ? (
@@ -67,6 +74,16 @@ export function ShowsRoom() {
         </>
       )}
     </>
+  );
+}
+
+function PasteLink() {
+  const { within } = useOutletScope();
+  if (!useMayDo('setup.shows')) return null;
+  return (
+    <ButtonLink look="lined" render={<Link to={within('/setup/shows/paste')} />}>
+      {pasteShowsMessages.title}
+    </ButtonLink>
   );
 }
 

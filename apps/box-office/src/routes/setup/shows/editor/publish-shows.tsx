@@ -34,10 +34,18 @@ const TITLE = 'Review and publish';
 const changesOf = (shows: readonly PlannedShow[]): number =>
   shows.reduce((sum, { changes }) => sum + changes.length, 0);
 
+function labelOf(shows: readonly PlannedShow[]): string {
+  if (shows.length > 1) return words.publishShows(goingOf(shows));
+  return shows.every(({ isNew }) => isNew) ? words.publishShow : words.publishNow(changesOf(shows));
+}
+
+const goingOf = (shows: readonly PlannedShow[]): number =>
+  shows.filter(({ changes }) => changes.length > 0).length;
+
 function titleOf(shows: readonly PlannedShow[] | undefined): string {
   const [first] = shows ?? [];
   if (!shows || !first) return TITLE;
-  if (shows.length > 1) return words.publishSeveral(shows.filter(({ changes }) => changes.length > 0).length);
+  if (shows.length > 1) return words.publishSeveral(goingOf(shows));
   return first.isNew ? words.publishNew(first.name) : words.publishTitle(first.changes.length, first.name);
 }
 
@@ -56,14 +64,12 @@ export function PublishShows({ draftIds, eventId, onClose }: PublishShowsProps) 
           if (!isPossible) return groups;
           return (
             <ConfirmQuestion
-              confirmLabel={
-                shows.every(({ isNew }) => isNew) ? words.publishShow : words.publishNow(changesOf(shows))
-              }
+              confirmLabel={labelOf(shows)}
               cancelLabel="Not yet"
               onConfirm={async () => {
                 const wish = { draftIds, version, ...(takesOver && { takeOver: true }) };
                 const { eventIds } = await send.mutateAsync(wish);
-                toasts.success(words.published(shows.map(({ name }) => name).join(', ')));
+                toasts.success(words.published(shows.map(({ name }) => name)));
                 // A draft that is public now is asked for no more: its page is left.
                 if (eventId) await queries.invalidateQueries();
                 else void navigate(eventIds.length === 1 ? `/setup/shows/${eventIds[0]}` : '/setup/shows');
@@ -85,17 +91,36 @@ interface GroupsProps {
   takesOver: boolean;
 }
 
+const lineByLine = ({ draftId, changes }: PlannedShow): Consequence[] =>
+  changes.map(({ kind, what, detail }) => ({
+    key: `${draftId} ${what}`,
+    icon: icons[kind],
+    what: <strong>{what}</strong>,
+    detail: detail ?? undefined,
+  }));
+
+/** Of a whole leg each show is one line. */
+function inOneLine({ draftId, name, changes }: PlannedShow): Consequence[] {
+  const [first, ...others] = changes;
+  if (!first) return [];
+  return [
+    {
+      key: String(draftId),
+      icon: icons[first.kind],
+      what: (
+        <strong>
+          {name}: {first.what}
+        </strong>
+      ),
+      detail: others.map(({ what }) => what).join('; ') || undefined,
+    },
+  ];
+}
+
 function Groups({ shows, notes, takesOver }: GroupsProps) {
   const isSeveral = shows.length > 1;
   const named = (name: string, what: string) => (isSeveral ? `${name}: ${what}` : what);
-  const changes = shows.flatMap(({ draftId, name, changes: all }) =>
-    all.map(({ kind, what, detail }) => ({
-      key: `${draftId} ${what}`,
-      icon: icons[kind],
-      what: <strong>{named(name, what)}</strong>,
-      detail: detail ?? undefined,
-    })),
-  );
+  const changes = isSeveral ? shows.flatMap(inOneLine) : shows.flatMap(lineByLine);
   const touches = shows.flatMap(({ draftId, name, touches: all }) =>
     all.map(({ what, detail }) => ({
       key: `${draftId} ${what}`,

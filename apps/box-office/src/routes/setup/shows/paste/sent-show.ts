@@ -1,0 +1,32 @@
+import type { PastedShowSent } from '@stagedoor/contract/calls/office/paste-shows';
+import type { JudgedLine, PastedColumn, PastedShow } from '@stagedoor/rules/setup/pasted-shows';
+
+const textIn = ({ cells }: JudgedLine, column: PastedColumn): string | undefined => {
+  const value = cells[column]?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+const numberIn = ({ cells }: JudgedLine, column: PastedColumn): number | undefined => {
+  const value = cells[column]?.value;
+  return typeof value === 'number' ? value : undefined;
+};
+
+/** A show of the table, as it is sent; only those without a wrong cell are. */
+export function sentShow({ lines }: PastedShow): PastedShowSent {
+  const [first] = lines;
+  if (!first) throw new RangeError('A show has a line');
+  return {
+    day: textIn(first, 'day') ?? '',
+    begins: textIn(first, 'begins') ?? '',
+    doors: textIn(first, 'doors'),
+    artist: textIn(first, 'artist') ?? '',
+    venueId: numberIn(first, 'venue') ?? 0,
+    name: textIn(first, 'name'),
+    levels: lines.map((line) => ({
+      name: textIn(line, 'level') ?? '',
+      price: numberIn(line, 'price') ?? 0,
+      many: numberIn(line, 'many') ?? 0,
+      limit: numberIn(line, 'limit'),
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import { pasteShows } from '@stagedoor/contract/calls/office/paste-shows';
+import type { Programme } from '@stagedoor/descriptions/programme';
+import { likeShow } from '@stagedoor/descriptions/shows/like-show';
+import { findShow, sheetOf } from '@stagedoor/descriptions/shows/read-show';
+import { sheetWith } from '@stagedoor/descriptions/shows/show-fields';
+import type { ShowSheet } from '@stagedoor/descriptions/shows/show-fields';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Tx } from '../../platform/db/tables.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { describe } from '../../programme/index.ts';
+import { lockSellers } from '../../sellers/index.ts';
+import type { SetupNeeds } from '../setup-needs.ts';
+import { pastedFields } from '../shows/pasted-fields.ts';
+import { scopeOfShows } from '../shows/plan-shows.ts';
+import { insertDraft, keepShowFields, listDrafts, readShowFields } from '../shows/show-draft-store.ts';
+
+const eveningOf = (venue: unknown, day: unknown, begins: unknown): string =>
+  JSON.stringify([venue, day, begins]);
+
+/** Evenings that this outlet has, public or drafted. */
+async function evenings(tx: Tx, sellerId: number, outletId: number, programme: Programme) {
+  const outlet = programme.outlets.find(({ id }) => id === outletId);
+  const published = (outlet?.events ?? []).flatMap(({ id }): ShowSheet[] => {
+    const found = findShow(programme, { outletId, eventId: id });
+    return found ? [sheetOf(programme, found)] : [];
+  });
+  const drafts = (await listDrafts(tx, sellerId)).filter((draft) => draft.outletId === outletId);
+  const fields = await readShowFields(
+    tx,
+    sellerId,
+    drafts.map(({ draftId }) => draftId),
+  );
+  const drafted = [...Map.groupBy(fields, ({ draftId }) => draftId).values()].map((typed) =>
+    sheetWith({}, typed),
+  );
+  return new Set([...published, ...drafted].map(({ venue, day, begins }) => eveningOf(venue, day, begins)));
+}
+
+/** PROG-08: nothing of it is public before the drafts are published. */
+export const pasteShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
+  handle(pasteShows, async ({ outletId, like, shows }, caller) => {
+    caller.requireOutlet(outletId);
+    const { sellerId } = caller;
+    return inTransaction(db, async (tx) => {
+      // Two who paste the same table at once make one leg of it.
+      await lockSellers(tx);
+      const programme = (await describe(tx, scopeOfShows(sellerId, [outletId]))) ?? refuse('NOT_FOUND');
+      const earlier = like
+        ? (findShow(programme, { outletId, eventId: like }) ?? refuse('NOT_FOUND'))
+        : undefined;
+      const copied = earlier && like ? likeShow(sheetOf(programme, earlier), like, false) : [];
+      const known = await evenings(tx, sellerId, outletId, programme);
+      const draftIds: number[] = [];
+      for (const show of shows) {
+        const evening = eveningOf(show.venueId, show.day, show.begins);
+        if (known.has(evening)) continue;
+        known.add(evening);
+        const draftId = await insertDraft(tx, caller, { outletId });
+        await keepShowFields(tx, caller, draftId, pastedFields(show, copied));
+        draftIds.push(draftId);
+      }
+      return { draftIds, known: shows.length - draftIds.length };
+    });
+  });

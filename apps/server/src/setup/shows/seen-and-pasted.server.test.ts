@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { officeWorld } from '../../staff/testing/office-world.ts';
+import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
+import { levels, loadSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { hosts } from '../../testing/small-world.ts';
+import { openPreviews } from '../preview/open-previews.ts';
+
+const secret = 'a secret for tickets and looks';
+let world: OfficeWorld;
+let owner: OfficeBrowser;
+beforeAll(async () => {
+  world = await officeWorld('server', { environment: { TICKET_SECRET: secret } });
+  await loadSmallCatalogue(world.database);
+  await world.database.runScript(`
+    update outlets set kept_by = 'desk';
+    update tickets set section_name = 'Box', section_position = 2 where price_level_id = ${levels.box}`);
+  owner = await world.signedIn('owner');
+});
+afterAll(() => world.close());
+
+test('[PROG-02] a draft is seen as a customer would see it, under an address of two hours, and by nobody else', async () => {
+  const { draftId } = (await owner.send('setup/make-show', { outletId: 1, like: 101 })).body;
+  expect((await owner.send(`setup/show-preview?draftId=${draftId}`)).body.code).toBe('DESCRIPTION_REFUSED');
+  const fields = [
+    { field: 'day', value: '2027-06-01', anyway: true },
+    { field: 'name', value: 'Seen by few', anyway: true },
+  ];
+  await owner.send('setup/save-show', { draftId, fields });
+  const { address } = (await owner.send(`setup/show-preview?draftId=${draftId}`)).body;
+  const [, eventId, code = ''] = /\/event\/(\d+)\?preview=(.+)$/.exec(address) ?? [];
+  const previews = openPreviews({ db: world.database.db, checks: [], previewSecret: secret });
+  const look = async (outletId = 1) => {
+    const at = { sellerId: 1, outletId, now: world.clock.now() };
+    const worn = await previews(code, at);
+    return worn?.events?.(at, { eventId: Number(eventId) });
+  };
+  const shown = await look();
+  expect(shown).toMatchObject([{ id: Number(eventId), show: { name: 'Seen by few' } }]);
+  const [orchestra] = shown?.[0]?.items?.[0]?.priceLevels ?? [];
+  expect(orchestra).toMatchObject({ name: 'Orchestra', priceCents: 9500, saleStatus: 'ON_SALE' });
+  expect(await look(3)).toBeUndefined();
+  const shop = world.browser(hosts.lantern);
+  const { body } = await shop.send(`/gen.v1/outlet/getoutletevents?eventID=${eventId}`);
+  expect(JSON.stringify(body)).not.toContain('Seen by few');
+  world.clock.advance(7201);
+  expect(await look()).toBeUndefined();
+});
+
+test('[PROG-08] a pasted leg becomes drafts with the fees of an earlier show, is one publish, and twice changes nothing', async () => {
+  const evening = (day: string) => ({
+    day,
+    begins: '20:00',
+    artist: 'Harbor Lights',
+    venueId: 1,
+    levels: [
+      { name: 'Orchestra', price: 9500, many: 30, limit: 6 },
+      { name: 'Balcony', price: 6000, many: 20 },
+    ],
+  });
+  const shows = ['2027-05-14', '2027-05-16', '2027-05-14'].map(evening);
+  const wish = { outletId: 1, like: 101, shows };
+  const browser = await world.signedIn('owner');
+  const first = (await browser.send('setup/paste-shows', wish)).body;
+  expect([first.draftIds.length, first.known]).toEqual([2, 1]);
+  expect((await browser.send('setup/paste-shows', wish)).body).toEqual({ draftIds: [], known: 3 });
+  const { draftIds } = first;
+  const planned = (await browser.send('setup/plan-shows', { draftIds })).body;
+  expect(planned).toMatchObject({
+    isPossible: true,
+    shows: [
+      { isNew: true, stays: [] },
+      { isNew: true, stays: [] },
+    ],
+  });
+  expect(planned.shows[0].changes[1].what).toBe('Orchestra, Balcony: $74.50 to $109.50 with fees');
+  const { eventIds } = (await browser.send('setup/publish-shows', { draftIds, version: planned.version }))
+    .body;
+  expect(eventIds).toHaveLength(2);
+  expect((await browser.send('setup/paste-shows', wish)).body.known).toBe(3);
+  const narrow = await world.signedIn('narrow');
+  expect((await narrow.send('setup/paste-shows', { ...wish, outletId: 3 })).status).toBe(404);
+});

@@ -1,0 +1,49 @@
+import type { PastedColumn } from '../setup/pasted-shows.ts';
+import { counted } from '../writing/counted.ts';
+
+/** A leg out of a spreadsheet. */
+export const pasteShowsMessages = {
+  title: 'Paste a table',
+  means: 'From a spreadsheet or a file. Each cell is judged before anything is kept.',
+  paste: 'The table, with its heads',
+  pasteMeans:
+    'Columns are found by their heads, in any order: Day, Doors, Begins, Artist, Venue, Name, Level, Price, Many, Limit. Lines without a day are more levels of the show above.',
+  sample: 'Take a sample table',
+  sampleTable:
+    'Day\tDoors\tBegins\tArtist\tVenue\tLevel\tPrice\tMany\tLimit\n2027-05-14\t7:00 PM\t8:00 PM\tJuniper & the Tides\tGranite Hall\tOrchestra\t95.00\t200\t6\nsame show\t\t\t\t\tBalcony\t60.00\t150\t6',
+  outlet: 'Outlet',
+  like: 'Fees and texts like',
+  likeNone: 'No other show',
+  columns: {
+    day: 'Day',
+    doors: 'Doors',
+    begins: 'Begins',
+    artist: 'Artist',
+    venue: 'Venue',
+    name: 'Name',
+    level: 'Level',
+    price: 'Price',
+    many: 'Many',
+    limit: 'Limit',
+  } satisfies Record<PastedColumn, string>,
+  counted: (lines: number, shows: number) => `${counted(lines, 'line')}, ${counted(shows, 'show')}`,
+  unknown: (names: readonly string[]) => `Left alone: ${names.join(', ')}`,
+  tooMany: (most: number) =>
+    `More than ${most.toLocaleString('en-US')} lines: take them in as a folder instead (Set-up, Folder in).`,
+  cell: (line: number, column: PastedColumn) => `Line ${line}, ${pasteShowsMessages.columns[column]}`,
+  wrong: (line: number, column: PastedColumn, text: string, problem: string) =>
+    `${pasteShowsMessages.cell(line, column)}: ${text === '' ? 'it' : `“${text}”`} ${problem}`,
+  wrongCells: (wrong: number, look: number) =>
+    [wrong > 0 && `${counted(wrong, 'cell is', 'cells are')} wrong`, look > 0 && `${look} to look at`]
+      .filter(Boolean)
+      .join(', '),
+  allRight: 'Every cell is right',
+  nearest: (name: string) => `Nearest: ${name}`,
+  swap: 'Swap them',
+  make: (right: number, left: number) =>
+    `Make ${counted(right, 'draft')}${left > 0 ? `, leave ${left}` : ''}`,
+  nothingRight: 'No show is right yet',
+  made: (drafts: number, known: number) =>
+    `${counted(drafts, 'draft')} made${known > 0 ? `, ${known} known already` : ''}`,
+  publishAll: (many: number) => `Review and publish all ${many}`,
+} as const;
