@@ -98,7 +98,7 @@ const rights: readonly Right[] = [
     'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder saveHallDraft',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
       'changeMailServer forgetMailServer setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall ' +
-      'publishHall moveToPlan saveGiftLimit',
+      'publishHall moveToPlan saveGiftLimit addOutlet',
   ],
   [
     'staff.manage',

@@ -1,5 +1,6 @@
 import type { OfficeModule } from '../office/index.ts';
 import type { Previews } from '../pages/index.ts';
+import { addOutletHandler } from './calls/add-outlet.ts';
 import { changeKeeperHandler } from './calls/change-keeper.ts';
 import { checkFolderHandler } from './calls/check-folder.ts';
 import { exportOutletFolderHandler } from './calls/export-outlet-folder.ts';
@@ -43,6 +44,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     showFirstSecondStepHandler(needs),
     finishFirstRunHandler(needs),
     getSetupHandler(needs),
+    addOutletHandler(needs),
     getGoingLiveHandler(needs),
     testGoingLiveHandler(needs),
     putLiveLineAsideHandler,
