@@ -107,7 +107,7 @@ const rights: readonly Right[] = [
     'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder saveHallDraft',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
       'changeMailServer forgetMailServer setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall ' +
-      'publishHall moveToPlan publishShows saveGiftLimit',
+      'publishHall moveToPlan publishShows saveGiftLimit addOutlet',
   ],
   [
     'staff.manage',

@@ -67,6 +67,7 @@ export async function outletInfo(
     contactEmail: stored.contactEmail,
     logoImageUrl: stored.theme.logoImageUrl,
     faviconImageUrl: stored.theme.faviconImageUrl,
+    isTest: stored.isTest || undefined,
   };
   if (!wanted) return facts;
   const parts = new Set(wanted);

@@ -1,5 +1,6 @@
 import type { OfficeModule } from '../office/index.ts';
 import type { Previews } from '../pages/index.ts';
+import { addOutletHandler } from './calls/add-outlet.ts';
 import { changeKeeperHandler } from './calls/change-keeper.ts';
 import { checkFolderHandler } from './calls/check-folder.ts';
 import { exportOutletFolderHandler } from './calls/export-outlet-folder.ts';
@@ -63,6 +64,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     listShowDraftsHandler(needs),
     getShowDraftHandler(needs),
     dropShowDraftHandler(needs),
+    addOutletHandler(needs),
     getGoingLiveHandler(needs),
     testGoingLiveHandler(needs),
     putLiveLineAsideHandler,

@@ -47,6 +47,15 @@ test('[SHELL-02] [SESSION-12] before the password only the name of the outlet is
   expect(screen.getByText('Lantern Club')).toBeTruthy();
 });
 
+test('[SETUP-08] a private shop that is tried out says so before its door, too', async () => {
+  await openShop({ ...locked, outlet: sampleOutlet({ isTest: true }) });
+  expect(screen.getByRole('banner', { name: 'About this shop' }).textContent).toContain('being tested');
+  cleanup();
+  await openShop(locked);
+  expect(screen.getByLabelText('Password')).toBeTruthy();
+  expect(screen.queryByRole('banner', { name: 'About this shop' })).toBeNull();
+});
+
 test('[SHELL-03] [SHELL-04] [ERR-09] an empty entry says `Password required` and sends nothing', async () => {
   const shop = await openShop(locked);
   await give('', shop);

@@ -42,6 +42,18 @@ export function stepOfField(fields: readonly string[]): number {
 const hostProblem = (host: string): string | undefined =>
   isBlank(host) ? setupMessages.hostNeeded : hostNameProblem(host.trim().toLowerCase());
 
+export type OutletForm = Pick<FirstRunForm, 'outletName' | 'outletType' | 'host'>;
+
+const outletProblems = (form: OutletForm) => ({
+  outletName: isBlank(form.outletName) && setupMessages.outletNameNeeded,
+  outletType: !isOutletKind(form.outletType) && setupMessages.notOffered,
+  host: hostProblem(form.host),
+});
+
+/** What every outlet begins with, the first one and those that come later. */
+export const validateOutlet = (form: OutletForm): FieldErrors<keyof OutletForm> =>
+  fieldErrors(outletProblems(form));
+
 export const validateFirstRun = (
   form: FirstRunForm,
   commonPasswords?: readonly string[],
@@ -54,8 +66,6 @@ export const validateFirstRun = (
     currency: !isSellerChoice('currency', form.currency) && setupMessages.notOffered,
     country: !isSellerChoice('country', form.country) && setupMessages.notOffered,
     timeZone: !isSellerChoice('timeZone', form.timeZone) && setupMessages.notOffered,
-    outletName: isBlank(form.outletName) && setupMessages.outletNameNeeded,
-    outletType: !isOutletKind(form.outletType) && setupMessages.notOffered,
-    host: hostProblem(form.host),
+    ...outletProblems(form),
     code: isBlank(form.code) && staffMessages.codeNeeded,
   });

@@ -1,12 +1,17 @@
 import { Link } from 'react-router';
 import type { SetUpOutlet } from '@stagedoor/contract/calls/office/setup';
 import { Panel } from '@stagedoor/ui/office/panel';
+import { useMayDo, useStaff } from '../../parts/session/use-staff.ts';
+import { AddOutlet } from './add-outlet.tsx';
 import { OutletState } from './outlet-state.tsx';
 import styles from './setup.module.css';
 
 export function OutletsPanel({ outlets }: { outlets: readonly SetUpOutlet[] }) {
+  const { workplace } = useStaff();
+  // A role that is for some outlets makes no others.
+  const mayAdd = useMayDo('setup.change') && workplace.allOutlets;
   return (
-    <Panel title="Outlets" aside={String(outlets.length)} flush>
+    <Panel title="Outlets" aside={mayAdd ? <AddOutlet /> : String(outlets.length)} flush>
       <ul className={styles.rows}>
         {outlets.map(({ id, name, origin, state, keptBy, events }) => (
           <li key={id} className={styles.outlet}>

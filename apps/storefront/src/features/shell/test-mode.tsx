@@ -1,14 +1,8 @@
-import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { useOutlet } from '../../parts/shop/outlet.ts';
-import styles from './test-mode.module.css';
+import { TestBanner } from '../../parts/shop/test-banner.tsx';
 
 /** SETUP-08: above every page of a shop that is tried out, also on paper. */
 export function TestMode() {
   const { isTest } = useOutlet();
-  if (!isTest) return null;
-  return (
-    <header aria-label="About this shop" className={styles.test}>
-      {testModeMessages.page}
-    </header>
-  );
+  return isTest ? <TestBanner /> : null;
 }

@@ -17,6 +17,7 @@ import { Queries } from '../../parts/calls/queries.tsx';
 import { useAnswer } from '@stagedoor/asking/use-answer';
 import { useSend } from '@stagedoor/asking/use-send';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { TestBanner } from '../../parts/shop/test-banner.tsx';
 import { OutletSign } from './outlet-sign.tsx';
 import { StartScreen } from './start-screen.tsx';
 import styles from './start-screen.module.css';
@@ -52,7 +53,7 @@ function Door({ onEnter }: { onEnter: () => void }) {
   }
 
   return (
-    <StartScreen>
+    <StartScreen above={outlet?.isTest && <TestBanner />}>
       <Card>
         <OutletSign outlet={outlet} />
         <Heading level={1} look="m">

@@ -133,7 +133,20 @@ export const turnOutletTest = officeCall({
   refusals: ['NOT_FOUND'],
 });
 
+export const addOutlet = officeCall({
+  name: 'addOutlet',
+  module: 'setup',
+  path: 'setup/add-outlet',
+  permission: 'setup.change',
+  changes: true,
+  summary:
+    'Make one more outlet of the seller: it is there, closed, and waits to be opened as the first one did.',
+  input: asked('NewOutlet', { outletName: typedLine(200), outletType: id, host: typedLine(253) }),
+  output: shape('AddedOutlet', { outletId: id }),
+});
+
 export const setupCalls = [
+  addOutlet,
   getSetup,
   getGoingLive,
   testGoingLive,

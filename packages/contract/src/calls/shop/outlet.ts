@@ -3,7 +3,7 @@ import { shopCall } from '../../shop-call.ts';
 import { outletEvent } from '../../entities/event.ts';
 import { outlet } from '../../entities/outlet.ts';
 import { givenFlag, givenId } from '../../given.ts';
-import { entity, id, list, maybe, nothing, text } from '../../wire.ts';
+import { entity, flag, id, list, maybe, nothing, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
 /** What a page may know of an outlet before its password: the minimal facts, in the outlet's own fields. */
@@ -14,6 +14,8 @@ const outletInfo = entity('OutletInfo', {
   contactEmail: ['ContactUsEmail', maybe(text)],
   logoImageUrl: ['LogoImageURL', maybe(text)],
   faviconImageUrl: ['FaviconImageURL', maybe(text)],
+  /** Said before its door, too. */
+  isTest: ['IsTest', maybe(flag)],
   outlet: ['Outlet', maybe(outlet)],
 });
 
