@@ -110,10 +110,24 @@ function seatsNow(hall: Hall, taken: TakenSeats, levels: readonly LevelOnOffer[]
   };
 }
 
+const releasedByDate = (levels: readonly LevelOnOffer[], now: Date): string =>
+  levels
+    .filter(({ seating, startsAt }) => areReleased(seating.keeping, startsAt, now))
+    .map(({ levelId }) => levelId)
+    .join();
+
+/** What was last made of a hall. Where nothing has changed it is told again, packed as it is. */
+interface Told {
+  hall: Hall;
+  mark: string;
+  seats: SeatsNow;
+}
+
 export function openSeatMaps(needs: MapsNeeds): SeatMaps {
   const { db, clock, catalogue } = needs;
   const kept = new Map<string, Kept<SeatsNow | undefined>>();
   const halls = new Map<string, Hall>();
+  const told = new Map<string, Told>();
 
   const look = async (sellerId: number, outletId: number, eventId: number): Promise<SeatsNow | undefined> => {
     const { levels, mark } = await catalogue.get(sellerId, outletId);
@@ -125,7 +139,13 @@ export function openSeatMaps(needs: MapsNeeds): SeatMaps {
     const hall = known?.mark === mark ? known : await readHall(needs, sellerId, levelIds, mark);
     halls.set(key, hall);
     const now = clock.now();
-    return seatsNow(hall, await readTaken(db, sellerId, levelIds, now), own, now);
+    const taken = await readTaken(db, sellerId, levelIds, now);
+    const before = told.get(key);
+    const toldMark = `${taken.mark} ${releasedByDate(own, now)}`;
+    if (before?.hall === hall && before.mark === toldMark) return before.seats;
+    const seats = seatsNow(hall, taken, own, now);
+    told.set(key, { hall, mark: toldMark, seats });
+    return seats;
   };
   return {
     at: ({ sellerId, outletId }, eventId) => {
@@ -137,6 +157,7 @@ export function openSeatMaps(needs: MapsNeeds): SeatMaps {
     forget: () => {
       kept.clear();
       halls.clear();
+      told.clear();
     },
   };
 }

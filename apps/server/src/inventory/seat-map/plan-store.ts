@@ -40,6 +40,8 @@ export interface TakenSeats {
   inCarts: ReadonlySet<number>;
   /** Sold, or set aside. */
   gone: ReadonlySet<number>;
+  /** The same where nothing has changed. */
+  mark: string;
 }
 
 const idsIn = (text: string | null): Set<number> => new Set(text ? text.split(',').map(Number) : []);
@@ -52,12 +54,13 @@ export async function readTaken(
   now: Date,
 ): Promise<TakenSeats> {
   const { rows } = await sql<{ inCarts: string | null; gone: string | null }>`
-    select string_agg(ticket_id::text, ',') filter (where holder_kind = 'cart') as "inCarts",
-      string_agg(ticket_id::text, ',') filter (where holder_kind is distinct from 'cart') as gone
+    select string_agg(ticket_id::text, ',' order by ticket_id) filter (where holder_kind = 'cart') as "inCarts",
+      string_agg(ticket_id::text, ',' order by ticket_id) filter (where holder_kind is distinct from 'cart') as gone
     from tickets
     where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and seat_name is not null
       and state <> 'free' and (held_until is null or held_until > ${now})`.execute(db);
-  return { inCarts: idsIn(rows[0]?.inCarts ?? null), gone: idsIn(rows[0]?.gone ?? null) };
+  const { inCarts = null, gone = null } = rows[0] ?? {};
+  return { inCarts: idsIn(inCarts), gone: idsIn(gone), mark: `${inCarts ?? ''} ${gone ?? ''}` };
 }
 
 export type SeatState = 'free' | 'carts' | 'aside' | 'sold';

@@ -12,7 +12,7 @@ type SectionBits = FreeSeats['sections'][number];
  */
 export function sectionBits(
   sections: readonly (readonly PlanSeatRow[])[],
-  { inCarts, gone }: TakenSeats,
+  { inCarts, gone }: Pick<TakenSeats, 'inCarts' | 'gone'>,
 ): SectionBits[] {
   return sections.map((seats, section) => {
     const bits = packBits(seats.map(({ ticketId }) => !inCarts.has(ticketId) && !gone.has(ticketId)));
