@@ -3724,6 +3724,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/setup/add-outlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one more outlet of the seller: it is there, closed, and waits to be opened as the first one did.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["addOutlet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/setup/get": {
         parameters: {
             query?: never;
@@ -4598,6 +4618,26 @@ export interface paths {
          * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
          */
         post: operations["publishShows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/paste-shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a draft of each of these shows, like an earlier one where that is named. What is there on that evening at that venue already, public or as a draft, is left alone: the same table twice makes nothing new.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["pasteShows"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7738,6 +7778,14 @@ export interface components {
             outletType: number;
             host: string;
         };
+        AddedOutlet: {
+            outletId: number;
+        };
+        NewOutlet: {
+            outletName: string;
+            outletType: number;
+            host: string;
+        };
         SoldCounts: {
             artists: number;
             venues: number;
@@ -8421,6 +8469,30 @@ export interface components {
             draftIds: number[];
             version: string;
             takeOver?: boolean | null;
+        };
+        ShowsTakenIn: {
+            draftIds: number[];
+            known: number;
+        };
+        PastedLevel: {
+            name: string;
+            price: number;
+            many: number;
+            limit?: number | null;
+        };
+        PastedShow: {
+            day: string;
+            begins: string;
+            doors?: string | null;
+            artist: string;
+            venueId: number;
+            name?: string | null;
+            levels: components["schemas"]["PastedLevel"][];
+        };
+        ShowsPasted: {
+            outletId: number;
+            like?: number | null;
+            shows: components["schemas"]["PastedShow"][];
         };
         StatusText: {
             constant: string;
@@ -16518,6 +16590,43 @@ export interface operations {
             404: components["responses"]["FIRST_RUN_REFUSED"];
         };
     };
+    addOutlet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewOutlet"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["AddedOutlet"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
     getSetup: {
         parameters: {
             query?: never;
@@ -18063,6 +18172,41 @@ export interface operations {
             403: components["responses"]["NOT_ALLOWED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["CHANGED_MEANWHILE.DESCRIPTION_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    pasteShows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShowsPasted"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowsTakenIn"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["BODY_TOO_LARGE"];
         };
     };
     getShopWords: {
