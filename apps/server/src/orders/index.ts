@@ -30,5 +30,5 @@ export type { OrderStoryNeeds } from './office/office-order-needs.ts';
 export type { RankInDraw, ToldRequest, ToldScan } from './office/story-facts.ts';
 export type { TicketAtDoor } from './tickets/tickets-at-door.ts';
 export type { Ticketing } from './tickets/ticketing.ts';
-export type { TicketOfEvent } from './tickets/tickets-of-event.ts';
+export type { TicketOfEvent } from './tickets/sold-ticket-pieces.ts';
 export { queuePaymentMail } from './mails/payment-mail.ts';

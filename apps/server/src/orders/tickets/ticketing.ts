@@ -11,7 +11,7 @@ import { claimEnded, countSent, findLiveTicket, replaceTicket } from './replace-
 import { uuidOfCode } from './ticket-code.ts';
 import type { TicketKeys } from './ticket-keys.ts';
 import { renewPage, ticketPathOf, ticketsPathOf } from './ticket-pages.ts';
-import { soldOfEventPiece } from './tickets-of-event.ts';
+import { soldOfEventPiece } from './sold-ticket-pieces.ts';
 import {
   atDoorPiece,
   codesPiece,
