@@ -142,7 +142,10 @@ export function withShow(
   const sheet = sheetWith(found ? sheetOf(given, found) : newSheet(), typed);
   const fields = new Set<string>(typed.map(({ field }) => field));
   const isTyped = (field: ShowField) => !found || fields.has(field);
-  const artist = settledArtist(given, sheet['artist'], ids.artist);
+  // Two artists may have one name: who was not typed anew stays.
+  const artist = isTyped('artist')
+    ? settledArtist(given, sheet['artist'], ids.artist)
+    : { programme: given, id: found?.show.artist ?? 0 };
   const venue = settledVenue(artist.programme, sheet['venue'], ids.venue);
   const { programme } = venue;
   const times = new ShowTimes(zoneAt(programme, venue.id));
