@@ -98,6 +98,9 @@ interface LedgerTable {
   target_id: string;
   recorded_at: Date;
   method: Generated<'card' | HandMethod>;
+  /** Its origin, by its method: the attempt at a gateway, or the movement by hand. */
+  intent_ref: GeneratedAlways<string | null>;
+  hand_ref: GeneratedAlways<string | null>;
 }
 
 interface PaymentNotificationsTable {

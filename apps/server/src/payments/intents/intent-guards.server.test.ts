@@ -122,7 +122,7 @@ describe.each(engines)('what the database itself refuses (%s)', (engine) => {
       target_kind: 'cart',
       target_id: 'paid',
     });
-    const { entry_id: _id, ...copy } = entry;
+    const { entry_id: _id, intent_ref: _intent, hand_ref: _hand, ...copy } = entry;
     await expect(db.insertInto('ledger').values(copy).execute()).rejects.toMatchObject({ code: '23505' });
   });
 });
