@@ -76,7 +76,7 @@ const open = async (
       opened.server.asked
         .filter(({ path: asked }) => asked === saveOutletDraft.path)
         .map(({ input }) => input);
-    await waitFor(() => expect(inputs().length).toBeGreaterThan(0), { timeout: 3000 });
+    await waitFor(() => expect(inputs().length).toBeGreaterThan(0));
     return (inputs().at(-1) as { fields: { field: string; value: unknown }[] }).fields;
   };
   return { ...opened, saved };

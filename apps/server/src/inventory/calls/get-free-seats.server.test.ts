@@ -98,7 +98,7 @@ test('[HALL-02] a plan that changes is another one at once', async () => {
   await app.database.runScript(`
     update tickets set map_y = map_y + 100 where price_level_id = ${levels.box};
     select upkeep.mark_offers(array[1])`);
-  await expect.poll(async () => (await answerOf(free())).PlanHash, { timeout: 2000 }).not.toBe(PlanHash);
+  await expect.poll(async () => (await answerOf(free())).PlanHash).not.toBe(PlanHash);
 });
 
 test('[SEAT-06] what is kept is let go by level, once nobody has an ordinary one in a cart', async () => {
