@@ -5,7 +5,7 @@ import { places } from './small-catalogue.ts';
 let made = 0;
 
 /** An event with a level of ten places, at the first seller. */
-async function anEvent({ database }: OfficeWorld): Promise<{ eventId: number; levelId: number }> {
+export async function anEvent({ database }: OfficeWorld): Promise<{ eventId: number; levelId: number }> {
   const id = 60_000 + (made += 1);
   await database.runScript(`
     insert into shows (seller_id, show_id, name, starts_at) values (1, ${id}, 'Sample', '2027-02-02T00:30:00Z');

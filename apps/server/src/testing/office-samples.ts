@@ -16,6 +16,7 @@ import { keySamples } from './key-samples.ts';
 import { webhookSamples } from './webhook-samples.ts';
 import { passkeySamples } from './passkey-samples.ts';
 import { peopleSamples } from './people-samples.ts';
+import { counterSamples } from './counter-samples.ts';
 import { eventSamples } from './event-samples.ts';
 import { letterSamples } from './letter-samples.ts';
 import { PASSWORD } from '../staff/testing/office-world.ts';
@@ -180,6 +181,7 @@ export const officeSamples: Record<string, Sample> = {
     isOfSeller: true,
   },
   ...eventSamples,
+  ...counterSamples,
   ...peopleSamples,
   ...letterSamples,
   ...wordSamples,

@@ -49,6 +49,9 @@ const sameAccount = {
 };
 
 export const setupSamples: Record<string, Sample> = {
+  addOutlet: {
+    input: () => ({ outletName: 'One more', outletType: 1, host: `more${(made += 1)}.example.com` }),
+  },
   changeMailServer: { input: (_world, browser) => arrivedServer(browser) },
   forgetMailServer: {
     input: async (_world, browser) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { paidByHand } from '../../orders/testing/change-world.ts';
 import { samplePhoneTicket } from '../../orders/testing/sample-refund.ts';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
@@ -10,7 +11,7 @@ let owner: OfficeBrowser;
 let eventId: number;
 const sold: { number: string; ticketId: number }[] = [];
 beforeAll(async () => {
-  world = await officeWorld('server');
+  world = await officeWorld('server', paidByHand);
   owner = await world.signedIn('owner');
   for (let nth = 0; nth < 3; nth += 1) sold.push(await samplePhoneTicket(world));
   [{ eventId }] = (
