@@ -30,9 +30,11 @@ async function seesTheSeal(fan: Page): Promise<void> {
 }
 
 async function checkAsFan(fan: Page): Promise<void> {
-  await fan.reload();
-  // Orders, letters and charges are being made meanwhile, in the one engine of this shop.
-  await expect(fan.getByText(ranked).first()).toBeVisible({ timeout: 300_000 });
+  // A page that was loaded a moment too early looks again in half a minute; nobody here has so much time.
+  await expect(async () => {
+    await fan.reload();
+    await expect(fan.getByText(ranked).first()).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 300_000 });
   await fan.getByRole('button', { name: 'Check the draw now' }).click();
   await expect(fan.getByText(/^It holds: all/)).toBeVisible({ timeout: 300_000 });
   await isSound(fan, 'draw-page');

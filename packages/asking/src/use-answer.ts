@@ -10,8 +10,8 @@ export interface AnswerOptions<O> {
   enabled?: boolean;
   /** Asked again whenever a screen comes to it, for what changes behind the page's back. */
   refetchOnMount?: 'always';
-  /** Asked again by itself, every so many milliseconds. */
-  refetchInterval?: number;
+  /** Asked again by itself, every so many milliseconds; false where what is known stays so. */
+  refetchInterval?: number | ((query: { state: { data: O | undefined } }) => number | false);
   /** Shows the former answer while the next question is asked. */
   placeholderData?: typeof keepPreviousData;
   /** What is known of it already. */

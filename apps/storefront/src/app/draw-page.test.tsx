@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getPublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
-import { main, openDraw, own, published, root, rules } from './testing/open-draw.ts';
+import { drawOf, main, openDraw, own, published, root, rules } from './testing/open-draw.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the own entry', () => {
   test('[DRAW-06] its id, leaf, salt and proof, with the warning', async () => {
@@ -57,6 +60,19 @@ describe('the own entry', () => {
 });
 
 describe('the page', () => {
+  test('[DRAW-07] an open page shows the results once they are published, and asks no more then', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    let answer = drawOf({ own });
+    const { server } = await openDraw({}, (stand) => stand.on(getPublicDraw, () => answer));
+    expect(main()).toContain('The list is sealed.');
+    answer = drawOf({ ...published, own: { ...own, place: 7 } });
+    vi.advanceTimersByTime(30_000);
+    expect(await screen.findByText('Ranked 7th of 2,000')).toBeTruthy();
+    const asked = server.countOf(getPublicDraw);
+    vi.advanceTimersByTime(300_000);
+    expect(server.countOf(getPublicDraw)).toBe(asked);
+  });
+
   test('[DRAW-07] explains the draw and shows its numbers', async () => {
     await openDraw({ ...published, publicNumber: JSON.stringify({ kind: 'digits', value: '471108151848' }) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The draw for Spring leg');

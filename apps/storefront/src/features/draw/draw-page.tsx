@@ -25,8 +25,15 @@ import type { Times } from '@stagedoor/rules/time/times-in';
 import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './draw.module.css';
 
+/** Whoever waits for the results sees them come. */
+const LOOK_AGAIN_MS = 30_000;
+
 export function DrawPage({ drawId }: { drawId: string }) {
-  const { data, error, isFetching, refetch } = useAnswer(getPublicDraw, { drawId });
+  const { data, error, isFetching, refetch } = useAnswer(
+    getPublicDraw,
+    { drawId },
+    { refetchInterval: ({ state }) => (state.data?.state === 'frozen' ? LOOK_AGAIN_MS : false) },
+  );
   usePageTitle(data ? messages.title(data.seriesName) : messages.short);
   if (data) return <DrawOf draw={data} />;
   if (isMissing(error)) return <MessagePage message={shellMessages.pageNotFound} status={404} />;
