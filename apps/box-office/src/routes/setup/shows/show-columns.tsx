@@ -57,6 +57,7 @@ export function useShowColumns(): OfficeColumn<ListedShow>[] {
     {
       key: 'sold',
       header: 'Sold',
+      align: 'end',
       cell: ({ sold, capacity }) => (capacity > 0 ? words.soldOf(sold, capacity) : '–'),
     },
   ];
