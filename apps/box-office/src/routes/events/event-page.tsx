@@ -4,8 +4,6 @@ import { getOfficeEvent } from '@stagedoor/contract/calls/office/events';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
-import { ButtonLink } from '@stagedoor/ui/button-link';
-import { EmptyState } from '@stagedoor/ui/empty-state';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
@@ -22,6 +20,7 @@ import { EventSales } from './event-sales.tsx';
 import { EventStock } from './event-stock.tsx';
 import { EventWaitingRoom } from './event-waiting-room.tsx';
 import { useTimes } from '../../parts/time/use-times.ts';
+import { NoSuchEvent } from './no-such-event.tsx';
 
 /** Where are this event's tickets, and how does it go? */
 export function EventPage() {
@@ -31,20 +30,7 @@ export function EventPage() {
   const answer = useOfficeAnswer(getOfficeEvent, { id: Number(id) }, { enabled: /^\d{1,10}$/.test(id) });
   usePageTitle(`${answer.data?.name ?? 'Event'} – Events`);
   useKey('u', () => void navigate(within('/events')));
-  if (isMissing(answer.error) || !/^\d{1,10}$/.test(id)) {
-    return (
-      <EmptyState
-        icon="search"
-        titleLevel={1}
-        title="There is no such event"
-        action={
-          <ButtonLink look="lined" render={<Link to={within('/events')} />}>
-            All events
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (isMissing(answer.error) || !/^\d{1,10}$/.test(id)) return <NoSuchEvent />;
   return (
     <Answered answer={answer} what="The event">
       {(event) => <OneEvent event={event} />}

@@ -12,28 +12,15 @@ import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
 import { useTimes } from '../../../parts/time/use-times.ts';
 import { CounterForm } from './counter-form.tsx';
+import { NoSuchEvent } from '../no-such-event.tsx';
 
 /** PROG-12: what does whoever stands here get, and how is it paid? */
 export function CounterPage() {
   const { id = '' } = useParams();
-  const { within } = useOutletScope();
   const isId = /^\d{1,10}$/.test(id);
   const answer = useOfficeAnswer(getCounter, { eventId: Number(id) }, { enabled: isId });
   usePageTitle(`${answer.data?.name ?? 'Event'} – At the counter`);
-  if (isMissing(answer.error) || !isId) {
-    return (
-      <EmptyState
-        icon="search"
-        titleLevel={1}
-        title="There is no such event"
-        action={
-          <ButtonLink look="lined" render={<Link to={within('/events')} />}>
-            All events
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (isMissing(answer.error) || !isId) return <NoSuchEvent />;
   return (
     <Answered answer={answer} what="What can be sold">
       {(counter) => <AtCounter counter={counter} onRefused={() => void answer.refetch()} />}
