@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cases } from '../../../../tools/testing/cases.ts';
 import { readZip } from '../platform/archive/read-zip.ts';
 import { writeZip } from '../platform/archive/write-zip.ts';
@@ -15,11 +15,18 @@ type Files = Map<string, string | Uint8Array>;
 
 let app: TestApp;
 let owner: Founder;
+// Other tests unpack folders, too.
+const own = mkdtempSync(join(tmpdir(), 'stagedoor-unpacked-'));
 beforeAll(async () => {
+  vi.stubEnv('TMPDIR', own);
   app = await testApp('server', { environment: { GUESSES_PER_MINUTE: '1000' } });
   owner = await foundShop(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  vi.unstubAllEnvs();
+  rmSync(own, { recursive: true, force: true });
+});
 
 const packed = (files: Files): string => writeZip(files).toString('base64');
 async function exported(outletId?: number): Promise<Files> {
@@ -35,7 +42,7 @@ const takeIn = async (bytes: string, more: object = {}) =>
 const outletFile = 'outlets/lantern-club/outlet.yaml';
 const changed = (files: Files, path: string, change: (text: string) => string): Files =>
   new Map([...files, [path, change(String(files.get(path)))]]);
-const leftOvers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('stagedoor-folder-'));
+const leftOvers = () => readdirSync(own).filter((name) => name.startsWith('stagedoor-folder-'));
 
 test('[SETUP-10] [SETUP-11] an outlet that the desk keeps comes out as a folder, and in again without changing anything', async () => {
   const files = await exported(1);

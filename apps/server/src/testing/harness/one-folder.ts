@@ -14,7 +14,7 @@ const SESSIONS = 10;
 
 /** Answers what went wrong, as sentences. */
 export async function twoOnOneFolder(times: number): Promise<string[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-folder-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-shared-'));
   const environment = { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' };
   const problems: string[] = [];
   try {
