@@ -35,6 +35,7 @@ import { grownTablesJob } from './platform/db/look-at-grown-tables.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { allowSiblingOrigins } from './platform/http/cross-origin.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
+import { followStaff } from './platform/http/follow-staff.ts';
 import { keepAudiencesApart } from './platform/http/office-place.ts';
 import { registerReach } from './platform/http/reach.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
@@ -219,6 +220,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   );
   const running = startJobs(jobs, clock, log, watchJobs(platform.db));
   measure(modules, running);
+  followStaff(http, running);
   if (config.demoTools) registerDemoTools(http, { clock, forget, runJobs: () => running.runNow() });
 
   return {

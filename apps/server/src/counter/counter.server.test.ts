@@ -7,11 +7,11 @@ import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.t
 import { FLOOR_CAPACITY, levels, loadSmallCatalogue } from '../testing/small-catalogue.ts';
 import { hosts } from '../testing/small-world.ts';
 import type { TestBrowser } from '../testing/test-app.ts';
-import { bothEngines } from '../testing/test-database.ts';
+import { engines } from '../testing/test-database.ts';
 import { sale, sold } from './testing/counter-sales.ts';
 
 // A transaction may ask nobody but itself: where there is one connection alone, it would wait for ever.
-describe.each(bothEngines)('at the counter (%s)', (engine) => {
+describe.each(engines)('at the counter (%s)', (engine) => {
   let world: OfficeWorld;
   let desk: OfficeBrowser;
   let buyer: TestBrowser;

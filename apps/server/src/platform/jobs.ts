@@ -9,6 +9,8 @@ export interface Job {
   everySeconds: number;
   /** When it runs first; left out, within two seconds of the start. */
   firstAfterSeconds?: number;
+  /** Somebody at a desk waits for it: it looks as soon as staff have changed something here. */
+  followsStaff?: boolean;
   /** Work that takes long looks at `stopping` and ends in good order. */
   run(now: Date, stopping: AbortSignal): Promise<unknown>;
 }
@@ -34,6 +36,8 @@ export interface RunningJobs {
   rounds(): Rounds[];
   /** Runs every job once, besides its own rhythm: for whoever has moved the clock. */
   runNow(): Promise<void>;
+  /** Staff have changed something on this node: what follows that looks at once, not when it would come round. */
+  staffChanged(): void;
   /** Lets a round that is under way finish, and starts no other. */
   stop(): Promise<void>;
 }
@@ -47,7 +51,8 @@ const telling =
 
 export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch?: JobWatch): RunningJobs {
   const stopping = new AbortController();
-  const timers = new Set<NodeJS.Timeout>();
+  const timers = new Map<Job, NodeJS.Timeout>();
+  const calledAgain = new Set<Job>();
   const rounds = new Set<Promise<void>>();
 
   const stand = new Map(jobs.map((job) => [job, { sinceMs: performance.now(), failed: 0, failedInRow: 0 }]));
@@ -69,16 +74,23 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch
   };
   const roundAndNext = async (job: Job): Promise<void> => {
     await round(job);
-    if (!stopping.signal.aborted) schedule(job, job.everySeconds * 1000);
+    const delayMs = calledAgain.delete(job) ? 0 : job.everySeconds * 1000;
+    if (!stopping.signal.aborted) schedule(job, delayMs);
   };
   const schedule = (job: Job, delayMs: number): void => {
     const timer = setTimeout(() => {
-      timers.delete(timer);
+      timers.delete(job);
       const running = roundAndNext(job);
       rounds.add(running);
       void running.finally(() => rounds.delete(running));
     }, delayMs);
-    timers.add(timer);
+    timers.set(job, timer);
+  };
+  const lookAtOnce = (job: Job): void => {
+    const timer = timers.get(job);
+    if (!timer) return void calledAgain.add(job);
+    clearTimeout(timer);
+    schedule(job, 0);
   };
   for (const job of jobs) {
     const { firstAfterSeconds = 0, everySeconds } = job;
@@ -97,9 +109,13 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch
     runNow: async () => {
       await Promise.all(jobs.map(round));
     },
+    staffChanged: () => {
+      if (stopping.signal.aborted) return;
+      for (const job of jobs) if (job.followsStaff) lookAtOnce(job);
+    },
     stop: async () => {
       stopping.abort();
-      for (const timer of timers) clearTimeout(timer);
+      for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(rounds);
     },
   };

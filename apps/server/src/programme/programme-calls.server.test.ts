@@ -1,13 +1,13 @@
 // What a shop is, read, planned and changed from the box office.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hosts } from '../testing/small-world.ts';
-import { bothEngines } from '../testing/test-database.ts';
+import { engines } from '../testing/test-database.ts';
 import { namedIn, programmeWorld } from './testing/programme-world.ts';
 import type { ProgrammeWorld } from './testing/programme-world.ts';
 
 const EVENT = 'outletId=1&eventId=1';
 
-describe.each(bothEngines)('on the %s database', (engine) => {
+describe.each(engines)('on the %s database', (engine) => {
   let world: ProgrammeWorld;
   beforeAll(async () => {
     world = await programmeWorld(engine);

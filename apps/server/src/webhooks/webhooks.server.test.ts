@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import { officeWorld } from '../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
-import { bothEngines } from '../testing/test-database.ts';
+import { engines } from '../testing/test-database.ts';
 import { deliverJob, forgetMessagesJob } from './deliver.job.ts';
 import { WEBHOOK_SECRET, webhookTools } from './testing/webhook-tools.ts';
 import { openReceiver, signatureBy } from './testing/receiver.ts';
 
-describe.each(bothEngines)('webhooks (%s)', (engine) => {
+describe.each(engines)('webhooks (%s)', (engine) => {
   let world: OfficeWorld;
   let owner: OfficeBrowser;
   let receiver: Awaited<ReturnType<typeof openReceiver>>;

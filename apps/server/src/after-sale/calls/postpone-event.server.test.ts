@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fan, mailsTo } from '../../accounts/testing/people.ts';
 import { levels } from '../../testing/small-catalogue.ts';
-import { bothEngines } from '../../testing/test-database.ts';
+import { engines } from '../../testing/test-database.ts';
 import { openAfterSaleWorld } from '../testing/after-sale-world.ts';
 import type { AfterSaleWorld } from '../testing/after-sale-world.ts';
 
@@ -9,7 +9,7 @@ const seenAt = '2026-12-15T00:30:00.000Z';
 const startsAt = '2027-02-15T00:30:00.000Z';
 const reason = 'The singer is ill';
 
-describe.each(bothEngines)('an event on another date (%s)', (engine) => {
+describe.each(engines)('an event on another date (%s)', (engine) => {
   let world: AfterSaleWorld;
   beforeAll(async () => {
     world = await openAfterSaleWorld(engine);

@@ -1,4 +1,5 @@
 import { startClearingRun } from '@stagedoor/contract/calls/office/clear-event';
+import type { ClearingRun } from '@stagedoor/contract/calls/office/clear-event';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -11,20 +12,28 @@ import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { findEvent } from '../events/find-event.ts';
 import { planClearing } from '../events/plan-clearing.ts';
 
+type Shown = Pick<ClearingRun, 'givesBackCents' | 'chargesCents'> & { moves: number };
+
+const isAsShown = (
+  run: Pick<ClearingRun, 'moves' | 'givesBackCents' | 'chargesCents'>,
+  shown: Shown,
+): boolean =>
+  run.moves.length === shown.moves &&
+  run.givesBackCents === shown.givesBackCents &&
+  run.chargesCents === shown.chargesCents;
+
 export const startClearingRunHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind): Handler<'after-sale'> =>
   handle(startClearingRun, async ({ eventId, wholeSeries, ...shown }, caller) =>
     caller.change(async ({ tx, record }) => {
       const { sellerId, outletIds, staffId, now } = caller;
       const { outletId } = await findEvent(tx, caller, eventId);
       const within = { ...needs, catalogue: catalogueCache(tx) };
-      const run = await planClearing(tx, within, { sellerId, outletIds, eventId, wholeSeries }, now);
+      const asked = { sellerId, outletIds, eventId, wholeSeries };
+      const plan = () => planClearing(tx, within, asked, now);
+      const run = await plan();
       const { name, items, eventIds, moves, givesBackCents, chargesCents } = run;
       if (moves.length === 0) refuseNow(afterSaleMessages.nothingToClear);
-      const isShown =
-        moves.length === shown.moves &&
-        givesBackCents === shown.givesBackCents &&
-        chargesCents === shown.chargesCents;
-      if (!isShown) refuseNow(afterSaleMessages.clearingChanged);
+      if (!isAsShown(run, shown)) refuseNow(afterSaleMessages.clearingChanged);
       const wish = {
         subject: String(eventId),
         title: `Clearing run: ${name}`,
@@ -32,6 +41,8 @@ export const startClearingRunHandler = (needs: AfterSaleNeeds, kind: AnyTaskKind
       };
       const { task, isNew } = await startTask(tx, kind, wish, staffActor(caller));
       if (!isNew) refuseNow(afterSaleMessages.clearingUnderWay);
+      // One that somebody else began may have come to its end since we looked.
+      if (!isAsShown(await plan(), shown)) refuseNow(afterSaleMessages.clearingChanged);
       const subject = { kind: 'event', id: eventId };
       const after = { moves: moves.length, givesBackCents, chargesCents };
       record({ action: 'event.cleared', subject, outletId, after });

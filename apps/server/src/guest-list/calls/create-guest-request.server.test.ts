@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from '../../../../../tools/testing/cases.ts';
 import { calls as accountCalls, mailsTo, other, PASSWORD } from '../../accounts/testing/people.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { bothEngines } from '../../testing/test-database.ts';
+import { engines } from '../../testing/test-database.ts';
 import { calls, guestLevels, invitedGuest, openGuestList, willCallRequest } from '../testing/guest-world.ts';
 
 const levels = (id: number, quantity: number) => [{ PriceLevelID: id, quantity }];
-describe.each(bothEngines)("a guest's request (%s)", (engine) => {
+describe.each(engines)("a guest's request (%s)", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openGuestList(engine);

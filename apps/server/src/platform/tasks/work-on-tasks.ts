@@ -124,5 +124,6 @@ export async function workOnTasks(needs: TaskNeeds, stopping: AbortSignal): Prom
 export const taskJob = (needs: TaskNeeds): Job => ({
   name: 'work on tasks',
   everySeconds: LOOK_EVERY_SECONDS,
+  followsStaff: true,
   run: (_now, stopping) => workOnTasks(needs, stopping),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bothEngines } from '../../testing/test-database.ts';
+import { engines } from '../../testing/test-database.ts';
 import { makeChange } from '../change.ts';
 import { SELLER, officeWorld } from '../testing/office-world.ts';
 import type { OfficeWorld } from '../testing/office-world.ts';
@@ -9,7 +9,7 @@ import { checkSeals, isLate, queueForgotten } from './check-seals.ts';
 import { sealLog } from './seal-log.ts';
 import { writeEntry } from './write-entry.ts';
 
-describe.each(bothEngines)('the log (%s)', (engine) => {
+describe.each(engines)('the log (%s)', (engine) => {
   let world: OfficeWorld;
   beforeAll(async () => {
     world = await officeWorld(engine);
