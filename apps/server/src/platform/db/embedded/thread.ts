@@ -1,5 +1,6 @@
 // The thread of the embedded database: its messages as promises, and another thread when one dies.
 import { Worker } from 'node:worker_threads';
+import { compiledEngine } from './compiled-engine.ts';
 import { engineLost, errorOf, isEngineFailure } from './embedded-error.ts';
 import type { OrderBody, Reply } from './messages.ts';
 
@@ -22,8 +23,9 @@ interface Running {
 
 /** One thread from its start to its end; `onDeath` is told once. */
 async function run(folder: string, onDeath: () => void): Promise<Running> {
+  const engine = await compiledEngine();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { folder },
+    workerData: { folder, engine },
     // What it answers is short-lived: room for more would only be kept.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });

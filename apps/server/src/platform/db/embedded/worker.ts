@@ -35,8 +35,10 @@ async function carryOut(database: PGlite, order: Order): Promise<Reply> {
   return { id: order.id, rows: result.rows, affectedRows: result.affectedRows };
 }
 
+const { folder, engine } = workerData as { folder: string; engine: WebAssembly.Module };
 const database = await PGlite.create({
-  dataDir: (workerData as { folder: string }).folder,
+  dataDir: folder,
+  pgliteWasmModule: engine,
   // PostgreSQL's own 128 MB are meant for a machine of its own; the files are in the system's memory anyway.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   parsers: { [INT8]: Number, [DATE]: (text: string) => text },
