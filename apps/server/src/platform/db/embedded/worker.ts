@@ -35,7 +35,7 @@ async function carryOut(database: PGlite, order: Order): Promise<Reply> {
   return { id: order.id, rows: result.rows, affectedRows: result.affectedRows };
 }
 
-const { folder, engine } = workerData as { folder: string; engine: WebAssembly.Module };
+const { folder, engine } = workerData as { folder: string; engine: object };
 const database = await PGlite.create({
   dataDir: folder,
   pgliteWasmModule: engine,
