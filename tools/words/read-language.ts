@@ -7,8 +7,6 @@ import { root } from '../runtime/folders.mjs';
 export const languagesFolder = join(root, 'packages/rules/languages');
 
 export interface LanguageManifest {
-  /** In its own words: `Français (Canada)`. */
-  name: string;
   locale: string;
   /** Every sentence is there: it may be offered to customers, and a missing one stops the check. */
   whole: boolean;
@@ -26,10 +24,10 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 
 export function readLanguage(code: string, folder = languagesFolder): ReadLanguage {
   const at = join(folder, code);
-  const files = readdirSync(at).filter((file) => file.endsWith('.json') && file !== 'language.json');
+  const files = readdirSync(at).filter((file) => file.endsWith('.json') && file !== 'manifest.json');
   return {
     code,
-    manifest: readJson(join(at, 'language.json')) as LanguageManifest,
+    manifest: readJson(join(at, 'manifest.json')) as LanguageManifest,
     said: Object.fromEntries(files.map((file) => [file.slice(0, -5), readJson(join(at, file)) as Said])),
   };
 }

@@ -26,7 +26,7 @@ const modules = (): Map<string, Entry> => {
 
 const french = (greetings: ReadLanguage['said'][string], leftUnsaid: string[] = []): ReadLanguage => ({
   code: 'fr',
-  manifest: { name: 'Français', locale: 'fr-CA', whole: true, leftUnsaid },
+  manifest: { locale: 'fr-CA', whole: true, leftUnsaid },
   said: { greetings },
 });
 

@@ -1,4 +1,5 @@
 import { currentLanguage } from '../language/current-language.ts';
+import { ENGLISH_LANGUAGE } from '../language/shop-languages.ts';
 import { locale } from '../language/locale.ts';
 import { countriesAbroad, countryAbroad } from './countries-abroad.ts';
 
@@ -50,7 +51,8 @@ const englishName = (countryId: number | null | undefined): string | undefined =
 /** LANG-04: in another language as that language calls it. */
 export function countryName(countryId: number | null | undefined): string | undefined {
   const code = Object.keys(countryIds).find((each) => countryIds[each] === countryId);
-  if (!currentLanguage() || !code) return englishName(countryId);
+  if ((currentLanguage()?.code ?? ENGLISH_LANGUAGE) === ENGLISH_LANGUAGE || !code)
+    return englishName(countryId);
   return new Intl.DisplayNames(locale(), { type: 'region' }).of(code);
 }
 
