@@ -40,6 +40,7 @@ const steps: Step[] = [
   },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'] },
   { name: 'openapi', command: ['apps/server/src/cli/openapi.ts', '--check'] },
+  { name: 'words', command: ['tools/words.ts'] },
   { name: 'tidy', command: ['tools/tidy.ts'] },
   { name: 'boundaries', command: ['tools/boundaries.ts'] },
   { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },

@@ -1,6 +1,7 @@
 // One build, drawn in the browser alone: whoever works here has signed in first.
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
+import { oneLanguage } from '../../tools/vite/one-language.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { preloadFonts } from '../../tools/vite/preload-fonts.ts';
 import { shakeRouter } from '../../tools/vite/shake-router.ts';
@@ -8,7 +9,7 @@ import { shakeRouter } from '../../tools/vite/shake-router.ts';
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` };
 
 export default defineConfig({
-  plugins: [react(), shakeRouter(), preloadFonts(), precompress()],
+  plugins: [oneLanguage('en'), react(), shakeRouter(), preloadFonts(), precompress()],
   build: {
     outDir: 'dist/client',
     manifest: true,

@@ -1,7 +1,9 @@
-// Two builds from one source: the page for browsers, and the bundle with which the server draws its first paint.
+// Two builds from one source for each language: the page for browsers, and the bundle with which the server draws its
+// first paint.
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { noInjectedStyles } from '../../tools/vite/no-injected-styles.ts';
+import { oneLanguage } from '../../tools/vite/one-language.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { preloadFonts } from '../../tools/vite/preload-fonts.ts';
 import { shakeRouter } from '../../tools/vite/shake-router.ts';
@@ -11,9 +13,15 @@ const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` };
 const serversOwn = '^/(gen\\.v1|v1|images|payment|customer|xml|control|demo/(?!ui))';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), shakeRouter(), noInjectedStyles(), preloadFonts(), precompress()],
+  plugins: [
+    oneLanguage(process.env.SHOP_LANGUAGE ?? 'en'),
+    react(),
+    shakeRouter(),
+    noInjectedStyles(),
+    preloadFonts(),
+    precompress(),
+  ],
   build: {
-    outDir: 'dist/client',
     manifest: true,
     modulePreload: { polyfill: false },
     // Fonts and pictures stay files: the policy allows no data: addresses for them.

@@ -20,6 +20,11 @@ export const packageArrows: Record<string, { packages: string[]; libraries: stri
   screens: { packages: ['rules', 'ui'], libraries: ['react', 'react-dom', 'react-router'] },
 };
 
+/** What a package may import beyond that, file by file: the design system has a few words, said in some language. */
+export const fileArrows: Record<string, RegExp> = {
+  ui: /^rules\/(language\/|messages\/pieces$)/,
+};
+
 const browserPackages = ['rules', 'descriptions', 'contract', 'client', 'asking', 'forms', 'screens', 'ui'];
 
 /** The packages each app may import. */
@@ -57,7 +62,7 @@ export const serverRanks: string[][] = [
  */
 export const groundArrows: Record<string, RegExp> = {
   rules:
-    /^(accounts|forms|programme|shops|staff|values|writing)\/|^machines\/(state-machine|task)$|^messages\/(pictures|refusals|staff)$/,
+    /^(accounts|forms|language|programme|shops|staff|values|writing)\/|^machines\/(state-machine|task)$|^messages\/(pictures|refusals|staff)$/,
   contract: /^(?!calls\/|entities\/)/,
 };
 

@@ -3,6 +3,7 @@ import {
   appArrows,
   browserLayers,
   door,
+  fileArrows,
   groundArrows,
   openModules,
   openToTests,
@@ -17,7 +18,7 @@ import { GENERATED, isTest } from '../sources.ts';
 /** Benchmarks and proofs start servers and databases as tests do. */
 const isMeasuring = /^(bench|proof)\//;
 /** What builds an app is a tool, and builds them all alike. */
-const buildsApp = /^apps\/[^/]+\/vite\.config\.ts$/;
+const buildsApp = /^apps\/[^/]+\/(vite\.config|build)\.ts$/;
 
 export function brokenArrow(from: string, target: Target): string | undefined {
   if ((isTest(from) || isMeasuring.test(from)) && isForTests(target)) return undefined;
@@ -69,7 +70,9 @@ function ofPackage(name: string, target: Target): string | undefined {
     case 'file':
       return target.path.startsWith(`packages/${name}/`) ? undefined : `${name} → ${target.path}`;
     case 'package':
-      return allowed.packages.includes(target.name) ? undefined : `${name} → package ${target.name}`;
+      return allowed.packages.includes(target.name) || fileArrows[name]?.test(`${target.name}/${target.path}`)
+        ? undefined
+        : `${name} → package ${target.name}`;
     case 'library':
       return isAmong(allowed.libraries, target.name) ? undefined : `${name} → library ${target.name}`;
     case 'builtin':

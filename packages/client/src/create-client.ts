@@ -3,6 +3,7 @@ import type { Call } from '@stagedoor/contract/call';
 import { toOurFields } from '@stagedoor/contract/field-names';
 import { CURRENCY_HEADER, currencyIn, inCurrency } from '@stagedoor/contract/spoken-currency';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
+import { LANGUAGE_HEADER } from '@stagedoor/rules/language/choose-language';
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { connectionMessages } from '@stagedoor/rules/messages/connection';
 import * as z from 'zod/mini';
@@ -14,6 +15,8 @@ export interface ClientSettings {
   /** Without a slash at the end; empty for the page's own origin. */
   apiBase: string;
   fetch?: typeof fetch | undefined;
+  /** LANG-07: in which answers speak; English where it is left out. */
+  language?: string | undefined;
   /** Somebody is there: a call was made for the customer, not by the page itself. */
   onUse?: (() => void) | undefined;
   /** The server no longer knows this session. */
@@ -64,6 +67,7 @@ export function createClient(settings: ClientSettings): Client {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (outletId) headers[OUTLET_HEADER] = outletId;
+    if (settings.language) headers[LANGUAGE_HEADER] = settings.language;
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
     const signal = AbortSignal.timeout(call.fileMegabytes === undefined ? PATIENCE_MS : FILE_PATIENCE_MS);
     const response = await ask(url, {

@@ -73,6 +73,7 @@ import {
   forgotPassword,
   login,
   resetPassword,
+  setLanguage,
   updateProfile,
   validateEmail,
 } from './calls/shop/user.ts';
@@ -89,6 +90,7 @@ export const shopCalls: readonly AnyShopCall[] = [
   checkOutletPassword,
   login,
   createUser,
+  setLanguage,
   updateProfile,
   changePassword,
   forgotPassword,

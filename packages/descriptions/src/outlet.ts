@@ -6,6 +6,7 @@ import {
   policySaleWords,
   policyWords,
 } from '@stagedoor/rules/programme/vocabulary';
+import { shopLanguages } from '@stagedoor/rules/language/shop-languages';
 import * as z from 'zod/mini';
 import { email, host, link } from './fields/addresses.ts';
 import { flag, oneOf, wordOf } from './fields/choices.ts';
@@ -53,6 +54,7 @@ const facts = {
   checkoutMinutes: optional(whole(1, 120), 10),
   confirmSelectionMinutes: optional(whole(1, 60), 3),
   shipsTo: optional(listOf(wordOf(countryWords)), []),
+  languages: optional(listOf(wordOf(shopLanguages)), []),
   password: optional(password),
 };
 

@@ -1,4 +1,4 @@
-import { countryAbroad } from '@stagedoor/rules/addresses/countries-abroad';
+import { countryAbroad, regionLabel } from '@stagedoor/rules/addresses/countries-abroad';
 import { UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 import { fieldLabels } from '@stagedoor/rules/messages/field-labels';
 import { formMessages } from '@stagedoor/rules/messages/forms';
@@ -18,7 +18,7 @@ export function StateField({ form }: { form: AddressForm }) {
       <TextField
         form={form}
         name="state"
-        label={abroad.region.label}
+        label={regionLabel(abroad.region)}
         autoComplete="address-level1"
         optional={!abroad.region.required}
       />

@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import type { ReactNode } from 'react';
 import styles from './alert.module.css';
 import { classNames } from './class-names.ts';
@@ -57,7 +58,9 @@ export function Alert(props: AlertProps) {
           {body}
         </div>
       )}
-      {onClose && <IconButton icon="close" label="Close" className={styles.close} onClick={onClose} />}
+      {onClose && (
+        <IconButton icon="close" label={pieceMessages.close} className={styles.close} onClick={onClose} />
+      )}
     </div>
   );
 }

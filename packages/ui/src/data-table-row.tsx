@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -45,7 +46,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
         {detail && (
           <td className={styles.switch}>
             <span className={styles.word} aria-hidden="true">
-              Details
+              {pieceMessages.details}
             </span>
             <span className={styles.value}>
               <IconButton

@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { Button } from './button.tsx';
 import { StateBox } from './state-box.tsx';
 import type { StateBoxProps } from './state-box.tsx';
@@ -12,7 +13,13 @@ export interface ErrorStateProps extends Omit<StateBoxProps, 'icon' | 'role' | '
 
 /** It could not be loaded, and a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = 'This did not load', onRetry, retryLabel = 'Try again', busy, ...rest } = props;
+  const {
+    title = pieceMessages.didNotLoad,
+    onRetry,
+    retryLabel = pieceMessages.tryAgain,
+    busy,
+    ...rest
+  } = props;
   return (
     <StateBox
       icon="error"

@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import styles from './error-summary.module.css';
@@ -48,7 +49,7 @@ function SummaryBox({ errors, title }: { errors: readonly FieldError[]; title: s
 }
 
 function usualTitle(count: number): string {
-  return count === 1 ? 'One thing needs your attention' : `${count} things need your attention`;
+  return pieceMessages.needsAttention(count);
 }
 
 function goTo(event: MouseEvent, id: string) {

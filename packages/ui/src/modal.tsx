@@ -1,4 +1,5 @@
 // What a dialog and a drawer share: a scrim over the page, focus kept inside, Esc, focus given back.
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -45,7 +46,14 @@ export function Modal(props: ModalProps) {
             {children}
             {cross && dismissible && !asks && (
               <Base.Close
-                render={<IconButton icon="close" label="Close" className={styles.close} data-keep-clear />}
+                render={
+                  <IconButton
+                    icon="close"
+                    label={pieceMessages.close}
+                    className={styles.close}
+                    data-keep-clear
+                  />
+                }
               />
             )}
           </Base.Popup>

@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { IconButton } from './icon-button.tsx';
 import styles from './pagination.module.css';
 
@@ -14,18 +15,18 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
       <IconButton
         icon="chevron"
         look="lined"
-        label="Previous page"
+        label={pieceMessages.previousPage}
         className={styles.back}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
       <p className={styles.count} aria-live="polite">
-        Page {page} of {pages}
+        {pieceMessages.pageOf(page, pages)}
       </p>
       <IconButton
         icon="chevron"
         look="lined"
-        label="Next page"
+        label={pieceMessages.nextPage}
         className={styles.forward}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}

@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { Button } from './button.tsx';
 import styles from './pagination.module.css';
 
@@ -15,11 +16,9 @@ export function ShowMore({ shown, total, noun, onMore, busy }: ShowMoreProps) {
   if (shown >= total) return null;
   return (
     <div className={styles.more}>
-      <p className={styles.count}>
-        {shown} of {total} {noun}
-      </p>
+      <p className={styles.count}>{pieceMessages.shownOf(shown, total, noun)}</p>
       <Button look="lined" busy={busy} onClick={onMore}>
-        Show more
+        {pieceMessages.showMore}
       </Button>
     </div>
   );

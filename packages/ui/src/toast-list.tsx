@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -52,7 +53,12 @@ function ToastItem({ toast, paused, onExpire, onClose }: ToastItemProps) {
         <p className={styles.title}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}
       </div>
-      <IconButton icon="close" label="Close" className={styles.close} onClick={() => onClose(id)} />
+      <IconButton
+        icon="close"
+        label={pieceMessages.close}
+        className={styles.close}
+        onClick={() => onClose(id)}
+      />
     </li>
   );
 }

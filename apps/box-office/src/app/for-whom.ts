@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { grantOf } from '@stagedoor/rules/staff/role-table';
 import type { Permission } from '@stagedoor/rules/staff/role-table';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
@@ -10,7 +11,7 @@ const names: Record<StaffRole, string> = {
   viewer: 'viewers',
 };
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const list = new Intl.ListFormat(locale(), { type: 'conjunction' });
 
 /** Who may see it: `owners and finance`. */
 export const forWhom = (permission: Permission): string =>

@@ -62,7 +62,7 @@ export async function insertCustomer(
 export async function updateCustomer(
   db: Db,
   { seller_id, user_id }: Pick<CustomerRow, 'seller_id' | 'user_id'>,
-  change: Partial<Pick<CustomerRow, 'first_name' | 'last_name' | 'password_hash'>>,
+  change: Partial<Pick<CustomerRow, 'first_name' | 'last_name' | 'password_hash' | 'language'>>,
   now: Date,
 ): Promise<void> {
   await db

@@ -30,6 +30,7 @@ import { checkSessionHandler } from './calls/check-session.ts';
 import { checkOutletPasswordHandler } from './calls/check-outlet-password.ts';
 import { shopReception } from './shop-reception.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
+import { setLanguageHandler } from './calls/set-language.ts';
 import { updateProfileHandler } from './calls/update-profile.ts';
 import { validateEmailHandler } from './calls/validate-email.ts';
 import { openedViews } from './view/opened-views.ts';
@@ -50,6 +51,7 @@ export function openAccounts(needs: AccountsNeeds): OfficeModule<'accounts'> {
       checkOutletPasswordHandler(needs),
       loginHandler(needs),
       createUserHandler(needs),
+      setLanguageHandler(needs),
       updateProfileHandler(needs),
       changePasswordHandler(needs),
       forgotPasswordHandler(needs),

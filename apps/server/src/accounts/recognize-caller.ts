@@ -1,4 +1,5 @@
 // From a request to a caller: which outlet's page speaks, in which session, and what still stands before the shop.
+import { LANGUAGE_HEADER, languagesOf } from '@stagedoor/rules/language/choose-language';
 import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
 import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
 import { timesIn } from '@stagedoor/rules/time/times-in';
@@ -64,6 +65,11 @@ function requireConfirmation(request: FastifyRequest, home: Home): void {
   if (named !== undefined && Number(named) !== home.outletId) refuse('NOT_ALLOWED');
 }
 
+function namedLanguage({ headers }: FastifyRequest, outlet: StoredOutlet): string | undefined {
+  const named = headers[LANGUAGE_HEADER];
+  return languagesOf(outlet.languages).find((code) => code === named);
+}
+
 function barrierFor(outlet: StoredOutlet, session: SessionRow | undefined): ShopCaller['barrier'] {
   if (outlet.passwordHash !== undefined && !session?.password_given) return 'password';
   if (outlet.loginAlways && (session?.user_id ?? undefined) === undefined) return 'login';
@@ -102,6 +108,7 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
       currency,
       times: timesIn(timeZone),
       membersOnly,
+      language: namedLanguage(request, outlet),
       session: session && asCallerSession(session),
       barrier: barrierFor(outlet, session),
     });

@@ -28,6 +28,7 @@ const who = (customer: CustomerRow): Partial<Session> => ({
   firstName: customer.first_name,
   lastName: customer.last_name,
   email: customer.email,
+  language: customer.language ?? undefined,
   externalUserId: customer.external_user_id ?? undefined,
   externalUserName: customer.external_user_name ?? undefined,
 });

@@ -23,6 +23,8 @@ export interface ShopCaller extends Caller {
   times: Times;
   /** The outlet leaves signing in to a membership system: only its members are anybody here. */
   membersOnly: boolean;
+  /** LANG-07: one of the outlet's that the call names; English, and nobody's choice, where it names none. */
+  language: string | undefined;
   session: CallerSession | undefined;
   /** What still stands between the caller and the shop. */
   barrier: 'password' | 'login' | undefined;

@@ -3,6 +3,7 @@ import { shopCalls } from '@stagedoor/contract/shop-calls';
 import type { ShopCall } from '@stagedoor/contract/shop-call';
 import { CURRENCY_HEADER, inCurrency } from '@stagedoor/contract/spoken-currency';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
+import { speakIn } from '../platform/language/speaking.ts';
 import type { Reception } from '../platform/http/reception.ts';
 import { recognizeCaller } from './recognize-caller.ts';
 import type { RecognizeNeeds } from './recognize-caller.ts';
@@ -18,10 +19,13 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', ShopCall
       const caller = await recognize(request, reply, handler);
       reply.header('x-outlet-id', String(caller.outletId));
       if (caller.currency !== DEFAULT_CURRENCY) reply.header(CURRENCY_HEADER, caller.currency);
-      requireAccess((handler.call as ShopCall).access, caller);
-      requireMayChange(handler.call, caller);
+      speakIn(caller.language, () => {
+        requireAccess((handler.call as ShopCall).access, caller);
+        requireMayChange(handler.call, caller);
+      });
       return caller;
     },
+    languageOf: ({ language }) => language,
     around: ({ currency }, work) => inCurrency(currency, work),
     serve: (handler, input, caller) => {
       requireOwnUser(input, caller);

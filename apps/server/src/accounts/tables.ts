@@ -26,6 +26,8 @@ export interface CustomersTable {
   member_outlet_id: number | null;
   external_user_id: string | null;
   external_user_name: string | null;
+  /** In which its owner is written to. */
+  language: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }

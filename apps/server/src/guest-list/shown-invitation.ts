@@ -50,16 +50,16 @@ export async function findShown(
   return { invitation, token: invitation && kept };
 }
 
-const problems: Readonly<Record<Exclude<InvitationState, 'valid'>, string>> = {
-  revoked: guestCheckoutMessages.invitationNotValid,
-  expired: guestCheckoutMessages.invitationExpired,
-  'used up': guestCheckoutMessages.invitationUsedUp,
+const problems: Readonly<Record<Exclude<InvitationState, 'valid'>, () => string>> = {
+  revoked: () => guestCheckoutMessages.invitationNotValid,
+  expired: () => guestCheckoutMessages.invitationExpired,
+  'used up': () => guestCheckoutMessages.invitationUsedUp,
 };
 
 /** GUEST-03: refuses what is unknown, expired, revoked or used up. */
 export function requireUsable(invitation: InvitationRow, now: Date): void {
   const state = invitationState(factsOf(invitation), now);
-  if (state !== 'valid') refuse('INVITATION_REFUSED', { message: problems[state] });
+  if (state !== 'valid') refuse('INVITATION_REFUSED', { message: problems[state]() });
 }
 
 export const requireKnown = ({ invitation, token }: Shown): InvitationRow =>

@@ -1,4 +1,5 @@
 // An order before it is written: who buys what, and the rows that come of it.
+import { currentLanguage } from '@stagedoor/rules/language/current-language';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { newNumber } from '../platform/new-number.ts';
@@ -73,6 +74,7 @@ export function orderRow({ sellerId, outletId, buyer, bill, payments, now, ...or
     cart_uuid: order.cartUuid ?? null,
     state: order.state,
     email: bill.email,
+    language: currentLanguage()?.code ?? null,
     currency: bill.currency ?? DEFAULT_CURRENCY,
     tickets: bill.lines.filter(({ isAddOn }) => !isAddOn).reduce((sum, { quantity }) => sum + quantity, 0),
     tickets_cents: totals.ticketsCents,

@@ -20,6 +20,8 @@ export interface OrdersTable {
   cart_uuid: string | null;
   state: OrderState;
   email: string;
+  /** In which it was placed, and its buyer is written to. */
+  language: Generated<string | null>;
   currency: Currency;
   tickets_cents: number;
   fees_cents: number;

@@ -2,17 +2,22 @@ import { expect, test } from 'vitest';
 import { pageDrawer } from './draw-page.ts';
 import type { DrawNeeds, Page } from './draw-page.ts';
 
-const page = new URL('https://lantern.localhost/');
+const home = new URL('https://lantern.localhost/');
+
+const build = (name: string) => ({
+  template: '<html lang="en"><!--head--><!--app--><!--bootstrap-->',
+  draw: async () => ({ html: `<p>${name}</p>`, status: 200, title: 'Shop', chunks: [], state: '{}' }),
+  preloadsFor: () => [],
+});
 
 /** The page of an outlet, and whether anything of it was asked for to draw it. */
-async function drawn(outlet: object): Promise<Page & { asked: string[] }> {
+async function drawn(outlet: object, language = 'en', page = home): Promise<Page & { asked: string[] }> {
   const asked: string[] = [];
   const needs = {
-    build: {
-      template: '<!--head--><!--app--><!--bootstrap-->',
-      draw: async () => ({ html: '<p>Juniper</p>', status: 200, title: 'Shop', chunks: [], state: '{}' }),
-      preloadsFor: () => [],
-    },
+    builds: new Map([
+      ['en', build('Juniper')],
+      ['fr', build('Genévrier')],
+    ]),
     outlets: { get: async () => ({ name: 'Lantern Club', theme: {}, loginAlways: false, ...outlet }) },
     outletInfo: async () => {
       asked.push('info');
@@ -25,7 +30,10 @@ async function drawn(outlet: object): Promise<Page & { asked: string[] }> {
     now: () => new Date('2026-11-15T17:00:00Z'),
     demo: false,
   } as unknown as DrawNeeds;
-  return { ...(await pageDrawer(needs).page({ outletId: 1, sellerId: 1 } as never, page)), asked };
+  return {
+    ...(await pageDrawer(needs).page({ outletId: 1, sellerId: 1 } as never, { page, language })),
+    asked,
+  };
 }
 
 test('[PROD-01] the page of an open outlet comes with its list', async () => {
@@ -52,4 +60,31 @@ test('[SHELL-06] a shop that is away for a while says when to come again; one fo
   });
   const members = await drawn({ loginAlways: true });
   expect([members.status, members.retryAfterSeconds]).toEqual([200, undefined]);
+});
+
+test('[LANG-08] a page is drawn in its language, says so, and names where the others are', async () => {
+  const languages = ['fr', 'en'];
+  const { html } = await drawn({ languages }, 'fr');
+  expect(html).toContain('<html lang="fr">');
+  expect(html).toContain('<p>Genévrier</p>');
+  expect(html).toContain('<link rel="canonical" href="https://lantern.localhost/">');
+  for (const [code, search] of [
+    ['fr', '?lang=fr'],
+    ['en', '?lang=en'],
+    ['x-default', ''],
+  ])
+    expect(html).toContain(
+      `<link rel="alternate" hreflang="${code}" href="https://lantern.localhost/${search}">`,
+    );
+  const named = await drawn({ languages }, 'en', new URL('?lang=en', home));
+  expect(named.html).toContain('<html lang="en">');
+  expect(named.html).toContain('<link rel="canonical" href="https://lantern.localhost/?lang=en">');
+  const alone = await drawn({ languages: [] });
+  expect(alone.html).not.toContain('hreflang');
+});
+
+test('[LANG-03] a language that was not built is English, and says that it is', async () => {
+  const { html } = await drawn({ languages: ['de', 'en'] }, 'de');
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<p>Juniper</p>');
 });

@@ -1,4 +1,7 @@
 // A whole page for one address of one outlet: drawn once, kept for a moment, given to everybody with a fresh nonce.
+import { LANGUAGE_PARAMETER, languagesOf } from '@stagedoor/rules/language/choose-language';
+import { ENGLISH_LANGUAGE } from '@stagedoor/rules/language/shop-languages';
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
 import type { Bootstrap } from '@stagedoor/contract/bootstrap';
 import { keepFresh } from '../platform/keep-fresh.ts';
@@ -26,15 +29,23 @@ export interface Page {
 const LOOK_AGAIN_SECONDS = 60;
 
 export interface DrawNeeds extends AnswerNeeds {
-  build: StorefrontBuild;
+  /** By language; English is among them where anything was built. */
+  builds: ReadonlyMap<string, StorefrontBuild>;
   outlets: OutletCache;
   now: () => Date;
   demo: boolean;
 }
 
-function fill({ template }: StorefrontBuild, head: string, app: string, state: string): string {
+function fill(
+  { template }: StorefrontBuild,
+  language: string,
+  head: string,
+  app: string,
+  state: string,
+): string {
   const data = `<script type="application/json" id="bootstrap" nonce="${NONCE}">${state}</script>`;
   return template
+    .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
     .replace('<!--bootstrap-->', () => data);
@@ -49,11 +60,30 @@ export function apiBaseFor(home: Home, page: URL): string {
   return home.apiHost === undefined ? '' : originAt(page, home.apiHost);
 }
 
+export interface AskedPage {
+  page: URL;
+  language: string;
+}
+
 interface Preview extends Worn {
   code: string;
 }
 
-async function draw(needs: DrawNeeds, home: Home, page: URL, preview?: Preview): Promise<Page> {
+/** A page is drawn by the build of its language. */
+function buildFor({ builds }: DrawNeeds, language: string): { build: StorefrontBuild; code: string } {
+  const build = builds.get(language);
+  return build
+    ? { build, code: language }
+    : { build: valueOf(builds, ENGLISH_LANGUAGE), code: ENGLISH_LANGUAGE };
+}
+
+async function draw(
+  needs: DrawNeeds,
+  home: Home,
+  { page, language }: AskedPage,
+  preview?: Preview,
+): Promise<Page> {
+  const { build, code } = buildFor(needs, language);
   const now = needs.now();
   const stored = await needs.outlets.get(home.outletId);
   const outlet = preview ? preview.wear(stored) : stored;
@@ -64,7 +94,7 @@ async function draw(needs: DrawNeeds, home: Home, page: URL, preview?: Preview):
     demo: needs.demo,
   };
   if (!preview && isClosed(outlet)) {
-    const html = fill(needs.build, closedHead(outlet), '', jsonForHtml(bootstrap));
+    const html = fill(build, code, closedHead(outlet), '', jsonForHtml(bootstrap));
     // Search engines and caches keep what they know of a shop that is only away; the page says in its own words why.
     return outlet.maintenanceMessage === undefined
       ? { html, status: 200 }
@@ -77,7 +107,7 @@ async function draw(needs: DrawNeeds, home: Home, page: URL, preview?: Preview):
     preview && outlet,
   );
   bootstrap.answers = answers;
-  const drawing = await needs.build.draw({ url: page.pathname + page.search, bootstrap });
+  const drawing = await build.draw({ url: page.pathname + page.search, bootstrap });
   const head = pageHead({
     title: drawing.title,
     outlet,
@@ -85,33 +115,35 @@ async function draw(needs: DrawNeeds, home: Home, page: URL, preview?: Preview):
     screen,
     origin: page.origin,
     path: page.pathname,
-    preloads: needs.build.preloadsFor(drawing.chunks),
+    preloads: build.preloadsFor(drawing.chunks),
+    languages: languagesOf(outlet.languages),
+    named: page.searchParams.get(LANGUAGE_PARAMETER) === code ? code : undefined,
   });
   const { status, state } = drawing;
-  const html = fill(needs.build, head, drawing.html, preview ? '{}' : state);
+  const html = fill(build, code, head, drawing.html, preview ? '{}' : state);
   return { html: preview ? withinPreview(html, preview.code) : html, status };
 }
 
 export interface PageDrawer {
-  page(home: Home, page: URL): Promise<Page>;
+  page(home: Home, asked: AskedPage): Promise<Page>;
   /** Drawn for one, and not kept. */
-  preview(home: Home, page: URL, preview: Preview): Promise<Page>;
+  preview(home: Home, asked: AskedPage, preview: Preview): Promise<Page>;
   forget(): void;
 }
 
 export function pageDrawer(needs: DrawNeeds): PageDrawer {
   const kept = new Map<string, Kept<Page>>();
   return {
-    page: (home, page) => {
-      const key = `${home.outletId} ${page.href}`;
+    page: (home, asked) => {
+      const key = `${home.outletId} ${asked.language} ${asked.page.href}`;
       const known = kept.get(key);
       if (known) return known.get();
       if (kept.size >= MOST_KEPT) kept.clear();
-      const entry = keepFresh(() => draw(needs, home, page));
+      const entry = keepFresh(() => draw(needs, home, asked));
       kept.set(key, entry);
       return entry.get();
     },
-    preview: (home, page, preview) => draw(needs, home, page, preview),
+    preview: (home, asked, preview) => draw(needs, home, asked, preview),
     forget: () => kept.clear(),
   };
 }

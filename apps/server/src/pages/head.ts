@@ -24,6 +24,18 @@ export interface HeadFacts {
   origin: string;
   path: string;
   preloads: string[];
+  /** Those of the outlet, its own first. */
+  languages?: readonly string[];
+  /** The one that the address names. */
+  named?: string | undefined;
+}
+
+/** LANG-08: an address names its language, and where the others are; without one, a visitor's own is found. */
+function siblings({ languages = [], origin, path }: HeadFacts): string {
+  if (languages.length < 2) return '';
+  const link = (hreflang: string, search: string): string =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + path + search)}">`;
+  return languages.map((code) => link(code, `?lang=${code}`)).join('') + link('x-default', '');
 }
 
 const meta = (name: string, content: string): string =>
@@ -81,7 +93,8 @@ export function pageHead(facts: HeadFacts): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
-    `<link rel="canonical" href="${escapeHtml(origin + path)}">`,
+    `<link rel="canonical" href="${escapeHtml(origin + path + (facts.named ? `?lang=${facts.named}` : ''))}">`,
+    siblings(facts),
     graph('title', title),
     graph('description', description),
     graph('site_name', outlet.name),

@@ -5,11 +5,9 @@ import type { Gateways } from '../payments/index.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 import type { DrawNeeds } from './draw-page.ts';
 import type { Previews } from './preview.ts';
-import type { StorefrontBuild } from './storefront-build.ts';
 
 /** What everything that a browser loads is made from. */
-export interface PageNeeds extends Omit<DrawNeeds, 'build'> {
-  build: StorefrontBuild | undefined;
+export interface PageNeeds extends DrawNeeds {
   directory: OutletDirectory;
   pictures: PictureFolder;
   place: OfficePlace;

@@ -12,6 +12,7 @@ import { apiBaseFor, pageDrawer } from './draw-page.ts';
 import type { PageDrawer } from './draw-page.ts';
 import type { Home } from '../sellers/index.ts';
 import { NONCE } from './head.ts';
+import { languageAsked } from './language-asked.ts';
 import { registerFeeds } from './feeds/register-feeds.ts';
 import { homeFinder, nobodyHome, pageOrigin, pathAsked } from './page-home.ts';
 import type { PageNeeds } from './page-needs.ts';
@@ -30,7 +31,8 @@ async function sendCompressed(
   body: string,
 ): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';
-  reply.header('vary', 'accept-encoding');
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
   if (accepted.includes('br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     return reply.header('content-encoding', 'br').send(await compressBrotli(body, { params }));
@@ -59,18 +61,19 @@ interface AskedPreview {
   drawer: PageDrawer;
   home: Home;
   address: URL;
+  language: string;
   code: string;
 }
 
 async function sendPreview(
   request: FastifyRequest,
   reply: FastifyReply,
-  { needs, drawer, home, address, code }: AskedPreview,
+  { needs, drawer, home, address, language, code }: AskedPreview,
 ): Promise<FastifyReply> {
   const frame = officeFrame(needs.place, needs.publicAddress);
   const worn = await needs.previews(code, { outletId: home.outletId, now: needs.now() });
   if (!worn) return previewEnded(reply, frame);
-  const { html, status } = await drawer.preview(home, address, { code, ...worn });
+  const { html, status } = await drawer.preview(home, { page: address, language }, { code, ...worn });
   const nonce = freshNonce();
   const headed = previewHeaders(reply, frame, nonce).status(status);
   return sendCompressed(request, headed, html.replaceAll(NONCE, nonce));
@@ -78,9 +81,9 @@ async function sendPreview(
 
 export async function registerPages(app: FastifyInstance, needs: PageNeeds): Promise<{ forget(): void }> {
   const office = needs.place.kind === 'none' ? undefined : openOfficeBuild();
-  const builds = [needs.build, office].filter((build) => build !== undefined);
+  const builds = [...needs.builds.values(), ...(office ? [office] : [])];
   await serveFiles(app, { pictures: needs.pictures, builds });
-  const drawer = needs.build ? pageDrawer({ ...needs, build: needs.build }) : undefined;
+  const drawer = needs.builds.size > 0 ? pageDrawer(needs) : undefined;
 
   const homeOf = homeFinder(needs.directory);
   registerWellKnown(app, needs);
@@ -106,9 +109,11 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
       pathname: asked.pathname,
       search: asked.search,
     });
+    const language = languageAsked(request, reply, address, await needs.outlets.get(home.outletId));
     const code = previewCodeIn(asked.search);
-    if (code !== undefined) return sendPreview(request, reply, { needs, drawer, home, address, code });
-    const { html, status, retryAfterSeconds } = await drawer.page(home, address);
+    if (code !== undefined)
+      return sendPreview(request, reply, { needs, drawer, home, address, language, code });
+    const { html, status, retryAfterSeconds } = await drawer.page(home, { page: address, language });
     const nonce = freshNonce();
     const { originFor } = await needs.gateways.forShop(home);
     const policy = { nonce, apiBase: apiBaseFor(home, address), gatewayOrigin: originFor(address) };

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ENGLISH_LANGUAGE, shopLanguages } from '@stagedoor/rules/language/shop-languages';
 import type { Bootstrap } from '@stagedoor/contract/bootstrap';
 import { escapeHtml } from './html.ts';
 
@@ -55,8 +56,18 @@ function preloadLink(file: string): string {
     : `<link rel="modulepreload" href="${href}">`;
 }
 
+/** By language, English among them; none when nothing was built. */
+export async function openStorefrontBuilds(folder = storefrontFolder): Promise<Map<string, StorefrontBuild>> {
+  const builds = new Map<string, StorefrontBuild>();
+  for (const code of Object.keys(shopLanguages)) {
+    const build = await openStorefrontBuild(code === ENGLISH_LANGUAGE ? folder : join(folder, code));
+    if (build) builds.set(code, build);
+  }
+  return builds;
+}
+
 /** Undefined when nothing was built, as in development, where Vite serves the page. */
-export async function openStorefrontBuild(folder = storefrontFolder): Promise<StorefrontBuild | undefined> {
+export async function openStorefrontBuild(folder: string): Promise<StorefrontBuild | undefined> {
   const templateFile = join(folder, 'client/index.html');
   const bundle = join(folder, 'server/entry-server.js');
   if (!existsSync(templateFile) || !existsSync(bundle)) return undefined;

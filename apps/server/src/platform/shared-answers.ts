@@ -1,3 +1,4 @@
+import { currentLanguage } from '@stagedoor/rules/language/current-language';
 import { SharedAnswer } from './http/answers.ts';
 import { keepFresh } from './keep-fresh.ts';
 import type { Kept } from './keep-fresh.ts';
@@ -14,7 +15,9 @@ export interface SharedAnswers {
 export function sharedAnswers(): SharedAnswers {
   const kept = new Map<string, Kept<SharedAnswer>>();
   return {
-    get: (key, make) => {
+    get: (name, make) => {
+      // Whoever asks first would decide in which language the others are answered.
+      const key = `${currentLanguage()?.code ?? ''} ${name}`;
       let entry = kept.get(key);
       if (!entry) {
         if (kept.size >= MOST_KEPT) kept.clear();

@@ -35,6 +35,7 @@ function describe(stored: StoredOutlet, parts: Set<Part>, series: Series[], gate
     confirmSelectionMinutes: stored.confirmSelectionMinutes,
     country: stored.country === UNITED_STATES ? undefined : stored.country,
     shipsTo: stored.shipsTo?.length ? stored.shipsTo : undefined,
+    languages: stored.languages?.length ? stored.languages : undefined,
     currency: stored.currency === DEFAULT_CURRENCY ? undefined : stored.currency,
     timeZone: stored.timeZone === TIME_ZONE ? undefined : stored.timeZone,
     includedTax: stored.includedTax,

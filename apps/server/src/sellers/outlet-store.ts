@@ -91,6 +91,7 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     checkoutMinutes: row.checkout_minutes,
     confirmSelectionMinutes: row.confirm_selection_minutes,
     shipsTo: row.ships_to,
+    languages: row.languages,
     currency: row.currency,
     timeZone: row.time_zone,
     country: countryIds[row.country] ?? UNITED_STATES,

@@ -36,6 +36,8 @@ export interface OutletsTable {
   api_host: string | null;
   /** Besides the two. */
   ships_to: number[];
+  /** Its own first; none where it speaks English alone. */
+  languages: string[];
   maintenance_message: string | null;
   /** Whose word counts: the files' or the box office's. */
   kept_by: Generated<'files' | 'desk'>;

@@ -15,6 +15,7 @@ test('[ENTITY-09] [ENTITY-11] [ENTITY-12] all of an outlet in the wire’s names
     checkoutMinutes: 18,
     confirmSelectionMinutes: 19,
     shipsTo: [20],
+    languages: ['fr'],
     loginType: { constant: 'constant 21' },
     policies: [{ id: 22, headline: 'headline 23', text: 'text 24', policyType: 25, salesType: 26 }],
     socialLinks: [{ url: 'url 27', typeId: 28, active: false }],
@@ -34,6 +35,7 @@ test('[ENTITY-09] [ENTITY-11] [ENTITY-12] all of an outlet in the wire’s names
     CheckoutTimer: 18,
     ConfirmTicketSelectionTimer: 19,
     ShipsTo: [20],
+    Languages: ['fr'],
     OutletLoginType: { ConstantValue: 'constant 21' },
     OutletPolicies: [
       {

@@ -45,6 +45,8 @@ export const outlet = entity('Outlet', {
   country: ['CountryID', maybe(id)],
   /** Countries besides its own, and besides 1 and 2 where it is at home in one of them; by ISO 3166's numbers. */
   shipsTo: ['ShipsTo', maybe(list(id))],
+  /** Its own first; missing where it speaks English alone. */
+  languages: ['Languages', maybe(list(text))],
   /** Missing where it is dollars. */
   currency: ['Currency', maybe(currencyCode)],
   /** The zone of its seller's clock; missing where it is New York's. */

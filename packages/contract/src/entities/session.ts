@@ -15,6 +15,8 @@ export const session = entity('Session', {
   firstName: ['FirstName', maybe(text)],
   lastName: ['LastName', maybe(text)],
   email: ['EmailAddress', maybe(text)],
+  /** In which the account's owner reads, where that is known. */
+  language: ['Language', maybe(text)],
   externalUserId: ['ExternalUserID', maybe(text)],
   externalUserName: ['ExternalUserName', maybe(text)],
   secondsToExpire: ['secondsToExpire', z.int()],

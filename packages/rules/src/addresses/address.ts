@@ -1,5 +1,5 @@
 /** An address as every form, the server and an order know it. */
-import { countryAbroad } from './countries-abroad.ts';
+import { countryAbroad, regionLabel } from './countries-abroad.ts';
 import { isOfferedCountry, USUAL_REACH } from './countries.ts';
 import type { Reach } from './countries.ts';
 import { fieldErrors, isBlank, type FieldErrors } from '../forms/field-errors.ts';
@@ -37,7 +37,9 @@ function streetProblem(line: string): string | null {
 function stateProblem(state: string, countryId: number | null): string | null {
   const abroad = countryAbroad(countryId);
   if (!abroad) return stateCode(state, countryId ?? 0) ? null : messages.stateRequired;
-  return abroad.region?.required && isBlank(state) ? messages.regionRequired(abroad.region.label) : null;
+  return abroad.region?.required && isBlank(state)
+    ? messages.regionRequired(regionLabel(abroad.region))
+    : null;
 }
 
 export const validateAddress = (address: Address, reach: Reach = USUAL_REACH): AddressErrors =>

@@ -1,3 +1,5 @@
+import { regionLabels } from '../messages/region-labels.ts';
+
 /** Countries that an outlet may ship to besides the two, and how addresses are written there. */
 
 interface Region {
@@ -98,3 +100,6 @@ const byId = new Map(countriesAbroad.map((country) => [country.id, country]));
 
 export const countryAbroad = (countryId: number | null | undefined): CountryAbroad | undefined =>
   byId.get(countryId ?? 0);
+
+/** The field's name, in the reader's language. */
+export const regionLabel = ({ label }: Region): string => regionLabels[label] ?? label;

@@ -1,3 +1,6 @@
+import { currentLanguage } from '../language/current-language.ts';
+import { ENGLISH_LANGUAGE } from '../language/shop-languages.ts';
+import { locale } from '../language/locale.ts';
 import { countriesAbroad, countryAbroad } from './countries-abroad.ts';
 
 export const UNITED_STATES = 1;
@@ -38,12 +41,20 @@ export function offeredCountries({ home, alsoTo }: Reach = USUAL_REACH): readonl
   const rank = ({ id }: Country): number => (id === home ? 0 : isOneOfTheTwo(id) ? 1 : 2);
   return [...countries, ...countriesAbroad]
     .filter((country) => country.id === home || isOffered(country))
-    .toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
-    .map(({ id, name }) => ({ id, name }));
+    .map(({ id, name }) => ({ id, name: countryName(id) ?? name }))
+    .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, locale()));
 }
 
-export const countryName = (countryId: number | null | undefined): string | undefined =>
+const englishName = (countryId: number | null | undefined): string | undefined =>
   countries.find(({ id }) => id === countryId)?.name ?? countryAbroad(countryId)?.name;
+
+/** LANG-04: in another language as that language calls it. */
+export function countryName(countryId: number | null | undefined): string | undefined {
+  const code = Object.keys(countryIds).find((each) => countryIds[each] === countryId);
+  if ((currentLanguage()?.code ?? ENGLISH_LANGUAGE) === ENGLISH_LANGUAGE || !code)
+    return englishName(countryId);
+  return new Intl.DisplayNames(locale(), { type: 'region' }).of(code);
+}
 
 /** What goes to the seller's own country goes by domestic mail. */
 export const isDomestic = (countryId: number | null | undefined, home: number): boolean => countryId === home;

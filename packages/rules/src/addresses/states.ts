@@ -1,4 +1,5 @@
 /** What the state select offers in each country; an address stores the code. */
+import { provinceNames } from '../messages/provinces.ts';
 import { CANADA, UNITED_STATES } from './countries.ts';
 
 export interface State {
@@ -21,17 +22,16 @@ export const usStates: readonly State[] = table(
     'MP Northern Mariana Islands|PW Palau|PR Puerto Rico|VI Virgin Islands',
 );
 
-/** In the order of their ids, 1 to 13, which is that of their names. */
-export const canadianProvinces: readonly State[] = table(
-  'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|' +
-    'NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|' +
-    'SK Saskatchewan|YT Yukon',
-);
+/** In the order of their ids, 1 to 13, which is that of their English names. */
+const provinces = Object.keys(provinceNames);
+
+export const canadianProvinces = (): readonly State[] =>
+  provinces.map((code) => ({ code, name: provinceNames[code] ?? code }));
 
 /** Null where the state is free text. */
 export function statesOf(countryId: number | null | undefined): readonly State[] | null {
   if (countryId === UNITED_STATES) return usStates;
-  return countryId === CANADA ? canadianProvinces : null;
+  return countryId === CANADA ? canadianProvinces() : null;
 }
 
 /** The code of a state given as a code in any case, or in Canada as a province's id. */

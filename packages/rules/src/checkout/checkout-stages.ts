@@ -17,38 +17,59 @@ export type Stage =
 
 export interface StageWords {
   stage: Stage;
-  label: string;
-  heading: string;
+  readonly label: string;
+  readonly heading: string;
 }
 
-const words = (stage: Stage, label: string, heading: string = label): StageWords => ({
+/** Said when they are read, in the language of whoever reads them. */
+const words = (stage: Stage, label: () => string, heading = label): StageWords => ({
   stage,
-  label,
-  heading,
+  get label() {
+    return label();
+  },
+  get heading() {
+    return heading();
+  },
 });
 
 const stages: Readonly<Record<Flow, readonly StageWords[]>> = {
   i: [
-    words('review', instant.review),
-    words('login', labels.signIn),
-    words('addons', instant.addons),
-    words('shipping-address', labels.shipping),
-    words('delivery', labels.delivery),
-    words('payment-method', labels.billing),
-    words('confirm', instant.confirm),
+    words('review', () => instant.review),
+    words('login', () => labels.signIn),
+    words('addons', () => instant.addons),
+    words('shipping-address', () => labels.shipping),
+    words('delivery', () => labels.delivery),
+    words('payment-method', () => labels.billing),
+    words('confirm', () => instant.confirm),
   ],
   f: [
-    words('login', labels.signIn),
-    words('addons', fan.addons, fan.addonsHeading),
-    words('shipping-address', labels.shipping, fan.shippingHeading),
-    words('payment-method', labels.billing, fan.billingHeading),
-    words('confirm', fan.confirm, fan.confirmHeading),
+    words('login', () => labels.signIn),
+    words(
+      'addons',
+      () => fan.addons,
+      () => fan.addonsHeading,
+    ),
+    words(
+      'shipping-address',
+      () => labels.shipping,
+      () => fan.shippingHeading,
+    ),
+    words(
+      'payment-method',
+      () => labels.billing,
+      () => fan.billingHeading,
+    ),
+    words(
+      'confirm',
+      () => fan.confirm,
+      () => fan.confirmHeading,
+    ),
   ],
   g: [
-    words('contact-info', guest.contactInfo),
-    words('delivery', labels.delivery),
-    words('payment-method', labels.billing),
-    words('confirm', guest.confirm),
+    words('contact-info', () => guest.contactInfo),
+    words('delivery', () => labels.delivery),
+    words('payment-method', () => labels.billing),
+    words('confirm', () => guest.confirm),
   ],
 };
 

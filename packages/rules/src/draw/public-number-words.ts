@@ -1,4 +1,5 @@
 /** The public number of a draw as people read it, and why what was typed cannot be it. */
+import { locale } from '../language/locale.ts';
 import { counted } from '../writing/counted.ts';
 import { drawOfficeMessages } from '../messages/draw-office.ts';
 
@@ -19,5 +20,5 @@ export function publicNumberWords({ kind, value, round, randomness }: ReadNumber
 export function digitsProblem(typed: string, wanted: number): string | undefined {
   if (!/^[0-9]*$/.test(typed)) return drawOfficeMessages.notDigits;
   if (typed.length === wanted) return undefined;
-  return drawOfficeMessages.digitsMissing(counted(wanted, 'digit'), typed.length.toLocaleString('en-US'));
+  return drawOfficeMessages.digitsMissing(counted(wanted, 'digit'), typed.length.toLocaleString(locale()));
 }

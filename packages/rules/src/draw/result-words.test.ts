@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ordinal, resultWords } from './result-words.ts';
+import { resultWords } from './result-words.ts';
+import { ordinal } from '../writing/ordinal.ts';
 import type { LineOutcome } from './result-words.ts';
 
 const outcome: LineOutcome = {

@@ -1,5 +1,8 @@
 /** What became of a line of a request, in words: the place in the row, and why. */
+import { numberText } from '../language/say.ts';
+import { drawOutcomeMessages } from '../messages/draw-outcomes.ts';
 import { drawResultMessages } from '../messages/draw-results.ts';
+import { ordinal } from '../writing/ordinal.ts';
 import type { IneligibleReason } from './draw-words.ts';
 
 export interface LineOutcome {
@@ -15,31 +18,24 @@ export interface LineOutcome {
   servedBefore: number;
 }
 
-const grouped = (count: number): string => count.toLocaleString('en-US');
+const messages = drawOutcomeMessages;
 
-/** 1st, 2nd, 3rd, 4th, 11th, 21st, 412th, 1,003rd. */
-export function ordinal(place: number): string {
-  const teens = place % 100 >= 11 && place % 100 <= 13;
-  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
-  return `${grouped(place)}${ending}`;
-}
-
-const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${grouped(count)} tickets`);
-const were = (count: number): string => (count === 1 ? '1 was' : `${grouped(count)} were`);
+const ranked = ({ place, entries }: Pick<LineOutcome, 'place' | 'entries'>, what: string): string =>
+  messages.ranked(ordinal(place), numberText(entries), what);
 
 function whyDenied({ reason, askedLevel, askedQuantity, servedBefore }: LineOutcome): string {
   switch (reason) {
     case 'cap':
-      return 'with what you got before, you had reached the most that anybody may get in this draw.';
+      return messages.capReached;
     case 'not-valid':
-      return `${tickets(askedQuantity)} at once are not given in ${askedLevel}.`;
+      return messages.notGiven(askedQuantity, askedLevel);
     case 'no-ticket':
-      return 'you got no ticket for this show, so nothing that goes with one.';
+      return messages.noTicket;
     case 'override':
-      return 'this was decided by hand after the draw, and the public file says so.';
+      return messages.byHand;
     case 'sold-out':
     case null:
-      return `${were(servedBefore)} served before ${askedLevel} ran out.`;
+      return messages.ranOut(servedBefore, askedLevel);
   }
 }
 
@@ -47,51 +43,45 @@ function whatCame(outcome: LineOutcome): string {
   const { result, askedLevel, askedQuantity, level, quantity, servedBefore } = outcome;
   switch (result) {
     case 'full':
-      return `you got ${tickets(quantity)} in ${level}, as you asked.`;
+      return messages.asAsked(quantity, level);
     case 'alternate':
-      return `${were(servedBefore)} served before ${askedLevel} had too few for you; you got ${tickets(quantity)} in ${level}, which costs no more.`;
+      return messages.alternate(servedBefore, askedLevel, quantity, level);
     case 'partial':
-      return `${were(servedBefore)} served before you; of the ${grouped(askedQuantity)} you asked for in ${askedLevel} you got ${tickets(quantity)}${level === askedLevel ? '' : ` in ${level}`}.`;
+      return level === askedLevel
+        ? messages.partial(servedBefore, askedQuantity, askedLevel, quantity)
+        : messages.partialElsewhere(servedBefore, askedQuantity, askedLevel, quantity, level);
     case 'override':
-      return `you got ${tickets(quantity)} in ${level}. This was decided by hand after the draw, and the public file says so.`;
+      return messages.givenByHand(quantity, level);
     case 'denied':
       return whyDenied(outcome);
   }
 }
 
-export const resultWords = (outcome: LineOutcome): string =>
-  `Ranked ${ordinal(outcome.place)} of ${grouped(outcome.entries)}: ${whatCame(outcome)}`;
+export const resultWords = (outcome: LineOutcome): string => ranked(outcome, whatCame(outcome));
 
 /** A line that a walk has served later. */
 export const reachedWords = ({
-  place,
-  entries,
   walkedOn,
   level,
   quantity,
+  ...rank
 }: Pick<LineOutcome, 'place' | 'entries' | 'level' | 'quantity'> & { walkedOn: string }): string =>
-  `Ranked ${ordinal(place)} of ${grouped(entries)}: tickets came back, and the walk on ${walkedOn} reached you. You got ${tickets(quantity)} in ${level}.`;
+  ranked(rank, messages.reached(walkedOn, quantity, level));
 
 /** A line whose tickets have come back. */
 export const givenUpWords = ({
-  place,
-  entries,
   level,
   quantity,
+  ...rank
 }: Pick<LineOutcome, 'place' | 'entries' | 'level' | 'quantity'>): string =>
-  `Ranked ${ordinal(place)} of ${grouped(entries)}: you got ${tickets(quantity)} in ${level}, which you do not have any more.`;
+  ranked(rank, messages.givenUp(quantity, level));
 
 /** A line that waited, of a fan who let other tickets lapse. */
 export const passedWords = ({
-  place,
-  entries,
   askedLevel,
+  ...rank
 }: Pick<LineOutcome, 'place' | 'entries' | 'askedLevel'>): string =>
-  `Ranked ${ordinal(place)} of ${grouped(entries)}: ${askedLevel} had run out. ${drawResultMessages.passed}`;
+  ranked(rank, `${messages.hadRunOut(askedLevel)} ${drawResultMessages.passed}`);
 
 /** Told to the fan alone. */
-export const ineligibleWords: Readonly<Record<IneligibleReason, string>> = {
-  'no-card': 'Your request did not take part in the draw: it had no card that could be charged.',
-  'card-expired':
-    'Your request did not take part in the draw: its card had expired when the list was closed.',
-};
+export const ineligibleWords: Readonly<Record<IneligibleReason, string>> = messages.ineligible;

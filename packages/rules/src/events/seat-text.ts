@@ -1,4 +1,5 @@
 /** Where people sit, in words. */
+import { locale } from '../language/locale.ts';
 import { seatMessages } from '../messages/seats.ts';
 import { firstOf } from '../values/first-of.ts';
 import { lastOf } from '../values/last-of.ts';
@@ -16,7 +17,7 @@ const byRow = (a: SeatName, b: SeatName): number => (a.rowPosition ?? 0) - (b.ro
 /** As they lie; where nobody says how, by their names. */
 const bySeat = (a: SeatName, b: SeatName): number =>
   (a.seatPosition ?? 0) - (b.seatPosition ?? 0) ||
-  (a.seatName ?? '').localeCompare(b.seatName ?? '', 'en-US', { numeric: true });
+  (a.seatName ?? '').localeCompare(b.seatName ?? '', locale(), { numeric: true });
 
 /** `3`, `3 and 4`, `3 to 6`, `3, 5 and 8`. */
 export function seatList(seats: readonly string[]): string {

@@ -1,4 +1,5 @@
-export const accountMessages = {
+import { spoken } from '../language/spoken.ts';
+export const accountMessages = spoken('account', {
   heading: 'My Account',
   profile: 'Profile',
   changePassword: 'Change Password',
@@ -14,4 +15,4 @@ export const accountMessages = {
   memberId: 'Member ID',
   emailFixed: 'Your email address is also your sign-in and cannot be changed here.',
   keptByMembership: 'Your membership keeps your name. Please change it there.',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const addressMessages = {
+import { spoken } from '../language/spoken.ts';
+export const addressMessages = spoken('address', {
   firstNameRequired: 'First Name Required',
   lastNameRequired: 'Last Name Required',
   countryRequired: 'Country Required',
@@ -18,4 +19,4 @@ export const addressMessages = {
   currentAddress: 'Current address',
   shippingForm: 'Shipping address',
   missing: 'error missing shipping address details',
-} as const;
+});

@@ -1,3 +1,5 @@
+import { locale } from '../language/locale.ts';
+
 /** What the rooms of refunds and upgrades say when something cannot be done now. */
 export const afterSaleMessages = {
   notNow: 'This cannot be decided now',
@@ -37,7 +39,7 @@ export const afterSaleMessages = {
   hourTwice: 'Clocks are put back on that night, and this hour comes twice',
   postponedWindow: 'This show has a new date. If you cannot come, you may ask for your money back.',
   ordersChanged: (orders: number) =>
-    `There are ${orders.toLocaleString('en-US')} orders now. Please look at it again.`,
+    `There are ${orders.toLocaleString(locale())} orders now. Please look at it again.`,
   chargeOpen: 'A charge is held or its outcome is not known. The order is canceled as soon as it is.',
   gatewaySilent: 'The gateway has not answered yet. It is asked again by itself.',
   otherChanges:

@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** Messages of the call layer, whatever the screen. */
-export const callMessages = {
+export const callMessages = spoken('calls', {
   invalidSession: 'Invalid Session',
   responseError: 'api response error',
   serverError: (status: number) => `api server error ${status}`,
@@ -7,4 +8,4 @@ export const callMessages = {
   serverErrorTitle: 'API server error',
   noUserId: 'No User ID found',
   missingOutletId: 'Missing OutletID',
-} as const;
+});

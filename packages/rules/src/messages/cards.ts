@@ -1,4 +1,5 @@
-export const cardMessages = {
+import { spoken } from '../language/spoken.ts';
+export const cardMessages = spoken('cards', {
   expired: 'Expired',
   expiringSoon: 'Expiring Soon',
   former: 'Add it again',
@@ -21,4 +22,4 @@ export const cardMessages = {
   keepTyping: 'Go on typing',
   leaveUnsaved: (card: string) => `Continue with ${card}`,
   selectOrAdd: 'Select or add new payment method',
-} as const;
+});

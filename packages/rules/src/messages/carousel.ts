@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** Names of the carousel's parts and controls, for those who do not see it. */
-export const carouselMessages = {
+export const carouselMessages = spoken('carousel', {
   carousel: 'carousel',
   slide: 'slide',
   highlights: 'Highlights',
@@ -8,4 +9,4 @@ export const carouselMessages = {
   play: 'Play',
   previous: 'Previous',
   next: 'Next',
-} as const;
+});

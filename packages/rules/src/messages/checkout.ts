@@ -1,4 +1,5 @@
-export const checkoutMessages = {
+import { spoken } from '../language/spoken.ts';
+export const checkoutMessages = spoken('checkout', {
   summaryHeading: 'Current Request',
   attention: 'Attention:',
   progress: 'Checkout',
@@ -10,4 +11,4 @@ export const checkoutMessages = {
   preferred: (preference: string | undefined, line: string) =>
     preference ? `${preference} · ${line}` : line,
   linesTimes: (level: string, quantity: number) => `${level} × ${quantity}`,
-} as const;
+});

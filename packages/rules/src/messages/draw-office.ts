@@ -1,3 +1,4 @@
+import { locale } from '../language/locale.ts';
 import { checkWords } from '../draw/check-words.ts';
 import { counted } from '../writing/counted.ts';
 
@@ -7,7 +8,7 @@ export const drawOfficeMessages = {
   noKey: 'The server has no DRAW_SECRET: without it the secret of this draw cannot be read',
   notClosed: 'The series is still open. It can be frozen after it has closed.',
   inCarts: (tickets: number) =>
-    `${tickets.toLocaleString('en-US')} of its tickets ${tickets === 1 ? 'is in a cart' : 'are in carts'} just now. Please wait until ${tickets === 1 ? 'it is' : 'they are'} bought or given back.`,
+    `${tickets.toLocaleString(locale())} of its tickets ${tickets === 1 ? 'is in a cart' : 'are in carts'} just now. Please wait until ${tickets === 1 ? 'it is' : 'they are'} bought or given back.`,
   freezingFixes: (requests: number) =>
     `Fixes ${counted(requests, 'request')} and every free ticket, and publishes their fingerprint. It cannot be undone.`,
   noTickets: 'There are no tickets to draw: put some on sale, or release what is set aside',
@@ -26,7 +27,7 @@ export const drawOfficeMessages = {
   numberMissing: 'The public number has not been recorded yet',
   numbersDiffer: 'The two are not the same. Please look at the source again.',
   numberFixesOrder: (requests: number) =>
-    `It fixes the order of ${requests === 1 ? 'one request' : `all ${requests.toLocaleString('en-US')} requests`}, and with it who gets what.`,
+    `It fixes the order of ${requests === 1 ? 'one request' : `all ${requests.toLocaleString(locale())} requests`}, and with it who gets what.`,
   numberIsPublic: 'It is checked and published at once: everybody can compute the same draw from it.',
   numberStays: 'It can never be changed: another number would be another draw.',
   numberThere: 'The public number was recorded already, and stays',
@@ -46,7 +47,7 @@ export const drawOfficeMessages = {
   noWalks: 'Only a published draw that is still walked keeps tickets that can be released',
   ordersBeingMade: 'Orders of its awards are still being made. Please wait until they are there.',
   keptChanged: (tickets: number) =>
-    `It keeps ${tickets.toLocaleString('en-US')} tickets now. Please look at it again.`,
+    `It keeps ${tickets.toLocaleString(locale())} tickets now. Please look at it again.`,
   verifierDisagrees: ({ line, check }: { line: number; check: string }) =>
-    `The finished file does not hold: ${checkWords[check] ?? 'something in it is not as it must be'} (line ${line.toLocaleString('en-US')} of the file). Nothing was published, and nobody was charged or written to. Please keep everything as it is and ask whoever runs the server.`,
+    `The finished file does not hold: ${checkWords[check] ?? 'something in it is not as it must be'} (line ${line.toLocaleString(locale())} of the file). Nothing was published, and nobody was charged or written to. Please keep everything as it is and ask whoever runs the server.`,
 } as const;

@@ -1,5 +1,8 @@
+import { numberText } from '../language/say.ts';
+import { spoken } from '../language/spoken.ts';
+
 /** The page of a draw, for everybody who wants to know how it went. */
-export const drawPageMessages = {
+export const drawPageMessages = spoken('draw-page', {
   title: (series: string) => `The draw for ${series}`,
   short: 'The draw',
   seeDraw: 'See how the draw was made, and check it yourself',
@@ -43,7 +46,7 @@ export const drawPageMessages = {
   provenAbandoned: (entries: number) =>
     entries === 0
       ? 'It holds: this is the secret whose fingerprint was published. No list had been sealed.'
-      : `It holds: secret and list are the ones that were published and sealed, all ${entries.toLocaleString('en-US')} requests.`,
+      : `It holds: secret and list are the ones that were published and sealed, all ${numberText(entries)} requests.`,
   late: 'The fingerprint was published after requests had opened. It proves less than one that was there from the start.',
   check: 'Check it yourself',
   checkLead: 'Your own browser computes every result again from the public file. Nothing is sent to us.',
@@ -55,7 +58,7 @@ export const drawPageMessages = {
   checking: (step: string) => `Checking: ${step}`,
   progress: 'Progress of the check',
   proven: (entries: number) =>
-    `It holds: all ${entries.toLocaleString('en-US')} requests, their order and every result follow from what was published.`,
+    `It holds: all ${numberText(entries)} requests, their order and every result follow from what was published.`,
   sealCompared: 'The list is the one that was sealed before the public number was known.',
   overrides: (count: number) =>
     count === 1
@@ -101,4 +104,4 @@ export const drawPageMessages = {
   ],
   notProvenNone:
     'This draw has no public number. We could have tried secrets until we liked the order, before we published the fingerprint.',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const eventListMessages = {
+import { spoken } from '../language/spoken.ts';
+export const eventListMessages = spoken('event-list', {
   showAll: 'Show All',
   request: 'Request',
   details: 'Details',
@@ -6,4 +7,4 @@ export const eventListMessages = {
   requestTickets: 'Request Tickets',
   leavingSite: 'You are now leaving our site',
   goToExternalSale: 'GET TICKETS',
-} as const;
+});

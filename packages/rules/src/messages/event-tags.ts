@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** What an event's row says about its state and its price. */
-export const eventTagMessages = {
+export const eventTagMessages = spoken('event-tags', {
   canceled: 'Canceled',
   postponedFrom: (date: string) => `New date, postponed from ${date}`,
   soldOut: 'Sold out',
@@ -13,4 +14,4 @@ export const eventTagMessages = {
   doors: (time: string) => `doors ${time}`,
   dateToCome: 'Date to be announced',
   artist: 'Artist',
-} as const;
+});

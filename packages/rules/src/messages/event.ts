@@ -1,4 +1,5 @@
-export const eventMessages = {
+import { spoken } from '../language/spoken.ts';
+export const eventMessages = spoken('event', {
   heading: 'Select Items',
   headingClosed: 'Tickets and prices',
   requestTitle: (venueAndDate: string) => `Request - ${venueAndDate}`,
@@ -51,4 +52,4 @@ export const eventMessages = {
   zoomReset: 'Show all of it',
   seatMapKeys: 'Drag or pinch, or use the arrow keys and + or −.',
   seatMapMissing: 'The seat map could not be loaded',
-} as const;
+});

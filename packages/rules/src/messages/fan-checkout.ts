@@ -1,4 +1,5 @@
-export const fanCheckoutMessages = {
+import { spoken } from '../language/spoken.ts';
+export const fanCheckoutMessages = spoken('fan-checkout', {
   addons: 'Addons',
   addonsHeading: 'Add to Request',
   shippingHeading: 'Shipping Details',
@@ -21,4 +22,4 @@ export const fanCheckoutMessages = {
   cardNeeded: 'Choose a payment method.',
   cardsNeeded: 'Choose a payment method for each of the three payments.',
   lookOver: 'This sends your request into the draw. Nothing is charged now.',
-} as const;
+});

@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** What feeds and the widget say on other people's pages. */
-export const feedMessages = {
+export const feedMessages = spoken('feeds', {
   notNow: 'Not on sale',
   from: (price: string) => `From ${price}`,
   buy: 'Tickets',
@@ -8,4 +9,4 @@ export const feedMessages = {
   loading: 'Loading events',
   failed: 'The events cannot be shown now.',
   open: 'Go to the shop',
-} as const;
+});

@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** The names of the fields in forms about people, passwords and addresses. */
-export const fieldLabels = {
+export const fieldLabels = spoken('field-labels', {
   email: 'Email',
   confirmEmail: 'Confirm email',
   password: 'Password',
@@ -20,4 +21,4 @@ export const fieldLabels = {
   zipCode: 'Zip/Postal Code',
   phone: 'Phone',
   note: 'Note',
-} as const;
+});

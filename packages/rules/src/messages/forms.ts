@@ -1,8 +1,9 @@
+import { spoken } from '../language/spoken.ts';
 /** What every form says about itself. */
-export const formMessages = {
+export const formMessages = spoken('forms', {
   save: 'Save',
   remove: 'Remove',
   /** The page's title while a form waits to be corrected. */
   errorTitle: (title: string) => `Error: ${title}`,
   choose: 'Please choose',
-} as const;
+});

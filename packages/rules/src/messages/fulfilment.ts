@@ -1,3 +1,5 @@
+import { locale } from '../language/locale.ts';
+
 /** What the room of parcels says of a line that cannot be saved, and how to mend it. */
 export const fulfilmentMessages = {
   notNow: 'This parcel cannot be sent now',
@@ -5,7 +7,7 @@ export const fulfilmentMessages = {
     'The first line must name the columns. Two are needed: order and tracking; courier and shipped may follow.',
   notCsv: (line: number) => `Line ${line} is not valid CSV: a quotation mark is in the wrong place.`,
   tooMany: (found: number) =>
-    `The file has ${found.toLocaleString('en-US')} lines, and 5,000 are read at once. Please split it.`,
+    `The file has ${found.toLocaleString(locale())} lines, and 5,000 are read at once. Please split it.`,
   orderMissing: 'There is no order number in this line.',
   numberMissing: 'There is no tracking number in this line.',
   scientific:

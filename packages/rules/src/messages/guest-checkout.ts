@@ -1,4 +1,5 @@
-export const guestCheckoutMessages = {
+import { spoken } from '../language/spoken.ts';
+export const guestCheckoutMessages = spoken('guest-checkout', {
   contactInfo: 'Contact Info',
   confirm: 'Complete Request',
   willCall: 'Will Call',
@@ -11,4 +12,4 @@ export const guestCheckoutMessages = {
   invitationNotValid: 'This invitation is not valid',
   invitationExpired: 'This invitation has expired',
   invitationUsedUp: 'This invitation has been used',
-} as const;
+});

@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** What a guest list says to its guests. */
-export const guestListMessages = {
+export const guestListMessages = spoken('guest-list', {
   welcome: (name: string) => `Welcome, ${name}`,
   goodFor: (tickets: number, until: string) =>
     `Your invitation is good for up to ${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}, until ${until}.`,
@@ -35,4 +36,4 @@ export const guestListMessages = {
   giveCard: 'Use this card',
   notApproved: 'Your request was not approved. Nothing was charged.',
   notApprovedHeadline: 'Your request',
-} as const;
+});

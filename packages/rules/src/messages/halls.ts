@@ -1,3 +1,4 @@
+import { locale } from '../language/locale.ts';
 import { counted } from '../writing/counted.ts';
 
 /** What is said of halls and their plans. */
@@ -18,7 +19,7 @@ export const hallMessages = {
   withoutLevel: (section: string, seats: number) =>
     `${counted(seats, 'seat')} of ${section} ${seats === 1 ? 'has' : 'have'} no level: not for sale.`,
   csvColumns: (columns: string) => `The first line must name the columns: ${columns} is missing.`,
-  csvMany: (most: number) => `More than ${most.toLocaleString('en-US')} seats do not fit.`,
+  csvMany: (most: number) => `More than ${most.toLocaleString(locale())} seats do not fit.`,
   csvLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
   csvNoName: 'a seat needs section, row and seat.',
   csvPosition: 'the position is no whole number.',

@@ -1,4 +1,5 @@
-export const historyDialogMessages = {
+import { spoken } from '../language/spoken.ts';
+export const historyDialogMessages = spoken('history-dialogs', {
   editShippingAddress: 'Edit Shipping Address',
   managePayments: 'Manage Payments',
   summary: 'Summary Details',
@@ -19,4 +20,4 @@ export const historyDialogMessages = {
   threeCards: 'Choose a card for each payment first',
   cardsThatLast: 'Choose cards that last until their payment',
   noMobileTicketsYet: 'Your mobile tickets have not been issued yet.',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const orderHistoryMessages = {
+import { spoken } from '../language/spoken.ts';
+export const orderHistoryMessages = spoken('history-orders', {
   tab: 'My Orders',
   upcoming: 'Upcoming Events',
   noUpcoming: 'No upcoming events',
@@ -48,4 +49,4 @@ export const orderHistoryMessages = {
   refundBeingDecided: 'Your request is being decided. You will get a letter about it.',
   refundUndoHint: 'Press again to take your request back.',
   notFound: 'No order found',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const requestHistoryMessages = {
+import { spoken } from '../language/spoken.ts';
+export const requestHistoryMessages = spoken('history-requests', {
   tab: 'My Requests',
   lists: 'Which requests',
   pending: 'Pending Requests',
@@ -24,4 +25,4 @@ export const requestHistoryMessages = {
   lineConfirmed: 'CONFIRMED',
   lineDeclined: 'DECLINED',
   notFound: 'No request found',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const installmentMessages = {
+import { spoken } from '../language/spoken.ts';
+export const installmentMessages = spoken('installments', {
   paid: 'Paid',
   attentionNeeded: 'Attention needed',
   mustConfirm:
@@ -19,4 +20,4 @@ export const installmentMessages = {
   keptNoMore: 'The time to pay has run out: your tickets go to the next in line.',
   captured: 'Success! Thank you for your payment',
   unknownSort: 'Cant find scheduled payment that matches sort value',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const instantCheckoutMessages = {
+import { spoken } from '../language/spoken.ts';
+export const instantCheckoutMessages = spoken('instant-checkout', {
   review: 'Confirm Selection',
   addons: 'Add to Order',
   confirm: 'Place Order',
@@ -50,4 +51,4 @@ export const instantCheckoutMessages = {
   toBank: 'Confirm with your bank',
   paymentBeingChecked:
     'Your payment is being checked. We are asking the card processor whether it went through, which usually takes less than three minutes. Your tickets are kept for you meanwhile, so please do not pay again. We will email you as soon as it is decided.',
-} as const;
+});

@@ -1,8 +1,9 @@
+import { spoken } from '../language/spoken.ts';
 import type { InvoiceKind } from '../invoices/invoice-kind.ts';
 
 const names: Readonly<Record<InvoiceKind, string>> = { invoice: 'Invoice', 'credit-note': 'Credit note' };
 
-export const invoiceMessages = {
+export const invoiceMessages = spoken('invoices', {
   name: (kind: InvoiceKind) => names[kind],
   numbered: (kind: InvoiceKind, number: string) => `${names[kind]} ${number}`,
   heading: 'Invoices',
@@ -22,4 +23,4 @@ export const invoiceMessages = {
   net: 'Net',
   tax: (tax: string) => tax,
   gross: 'Gross',
-} as const;
+});

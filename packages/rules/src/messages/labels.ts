@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** Words that several screens share. */
-export const labels = {
+export const labels = spoken('labels', {
   cancel: 'Cancel',
   continue: 'Continue',
   edit: 'Edit',
@@ -23,4 +24,4 @@ export const labels = {
   mobileTickets: 'Mobile Tickets',
   editRequest: 'Edit Request',
   deleteRequest: 'Delete Request',
-} as const;
+});

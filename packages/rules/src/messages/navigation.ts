@@ -1,4 +1,5 @@
-export const navigationLabels = {
+import { spoken } from '../language/spoken.ts';
+export const navigationLabels = spoken('navigation', {
   menu: 'Menu',
   subHeader: 'Sub Header',
   orderHistory: 'Order History',
@@ -6,4 +7,4 @@ export const navigationLabels = {
   signOut: 'Sign Out',
   help: 'Help',
   contactUs: 'Contact Us',
-} as const;
+});

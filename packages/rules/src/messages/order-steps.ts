@@ -1,4 +1,5 @@
-export const orderStepMessages = {
+import { spoken } from '../language/spoken.ts';
+export const orderStepMessages = spoken('order-steps', {
   yours: (day: string) => `${day}. Your tickets are yours.`,
   kept: (day: string) => `${day}. Your tickets are kept for you.`,
   payNow: (sum: string) => `Pay ${sum} now, with this card or another.`,
@@ -21,4 +22,4 @@ export const orderStepMessages = {
   bringAnId: 'Bring a photo ID and your order number.',
   handedOver: 'Handed over.',
   atTheDoor: 'At the door',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const passkeyMessages = {
+import { spoken } from '../language/spoken.ts';
+export const passkeyMessages = spoken('passkeys', {
   heading: 'Passkeys',
   what: 'With a passkey you sign in by finger, face or your device’s number, without typing your password. It works at this address alone.',
   signIn: 'Sign in with a passkey',
@@ -26,4 +27,4 @@ export const passkeyMessages = {
   known: 'This device has a passkey for your account already',
   nameNeeded: 'Please give the passkey a name',
   tooMany: 'An account keeps twenty passkeys. Remove one of them first.',
-} as const;
+});

@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** What a new password must be, on every screen that sets one. */
-export const passwordMessages = {
+export const passwordMessages = spoken('password', {
   required: 'Password required',
   tooShort: 'Password must contain at least 7 characters.',
   staffTooShort: 'Password must contain at least 12 characters.',
@@ -11,4 +12,4 @@ export const passwordMessages = {
     'Minimum of 12 characters with at least 1 numeric and 1 alpha character; a few words are easy to keep',
   confirmRequired: 'Confirm password required',
   mismatch: "Passwords don't match",
-} as const;
+});

@@ -1,3 +1,4 @@
+import { locale } from '../language/locale.ts';
 import type { PastedColumn } from '../setup/pasted-shows.ts';
 import { counted } from '../writing/counted.ts';
 
@@ -29,7 +30,7 @@ export const pasteShowsMessages = {
   counted: (lines: number, shows: number) => `${counted(lines, 'line')}, ${counted(shows, 'show')}`,
   unknown: (names: readonly string[]) => `Left alone: ${names.join(', ')}`,
   tooMany: (most: number) =>
-    `More than ${most.toLocaleString('en-US')} lines: take them in as a folder instead (Set-up, Folder in).`,
+    `More than ${most.toLocaleString(locale())} lines: take them in as a folder instead (Set-up, Folder in).`,
   cell: (line: number, column: PastedColumn) => `Line ${line}, ${pasteShowsMessages.columns[column]}`,
   wrong: (line: number, column: PastedColumn, text: string, problem: string) =>
     `${pasteShowsMessages.cell(line, column)}: ${text === '' ? 'it' : `“${text}”`} ${problem}`,

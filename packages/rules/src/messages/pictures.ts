@@ -1,3 +1,5 @@
+import { locale } from '../language/locale.ts';
+
 /** What is wrong with a picture or a font, from a folder or from somebody's computer. */
 export const pictureMessages = {
   tooLarge: (called: string, what: string) => `The ${what} ${called} is larger than 5 MB.`,
@@ -6,7 +8,7 @@ export const pictureMessages = {
   broken: (called: string) => `${called} is not a whole picture.`,
   active: (called: string) => `The picture ${called} holds a script.`,
   tooManyPixels: (called: string, width: number, height: number) =>
-    `The picture ${called} has ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels: ` +
+    `The picture ${called} has ${width.toLocaleString(locale())} × ${height.toLocaleString(locale())} pixels: ` +
     'at most 40 million fit, and 16,000 on a side.',
   notAFont: (called: string) => `${called} is not a whole font (WOFF2).`,
   cleaned: (called: string) => `Scripts and links were taken out of ${called}.`,

@@ -1,4 +1,5 @@
-export const receiptMessages = {
+import { spoken } from '../language/spoken.ts';
+export const receiptMessages = spoken('receipts', {
   requestHeadline: 'Success! Thank you for completing your request',
   notYetAwarded: 'Your request has not been awarded yet. Your payment has not been processed yet.',
   requestNumber: (number: string) => `Confirmation number ${number}`,
@@ -46,4 +47,4 @@ export const receiptMessages = {
   guestPending: 'Your request is waiting for approval. We will email you as soon as it has been decided.',
   moreDetails: 'More Details',
   notFound: 'No Receipt Found',
-} as const;
+});

@@ -1,11 +1,7 @@
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-/** A wait as people say it: nobody counts 640 seconds. */
-const inWords = (seconds: number): string =>
-  seconds < 120 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+import { spoken } from '../language/spoken.ts';
 
 /** Sentences for refusals that have no string of their own on a screen. */
-export const refusalMessages = {
+export const refusalMessages = spoken('refusals', {
   soldOut: 'These tickets are no longer available',
   quantityNotAllowed: 'Please choose one of the offered quantities',
   chooseFrom: (least: number, most: number) => `Please choose ${least} to ${most}`,
@@ -62,7 +58,8 @@ export const refusalMessages = {
   notJson: 'Please send JSON',
   tryAgain: 'We cannot reach our records just now. Please try again in a moment.',
   tooManyTries: 'Too many tries. Please wait a moment.',
-  waitBeforeNextTry: (seconds: number) => `Please wait ${inWords(seconds)} before you try again`,
+  /** How long is said by `waitText`. */
+  waitBeforeNextTry: (wait: string) => `Please wait ${wait} before you try again`,
   fault: (reference: string) =>
     `Something went wrong on our side. Please try again. (Reference ${reference})`,
-} as const;
+});

@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** Choosing what to ask for, on the page of an event whose tickets are drawn. */
-export const requestPickerMessages = {
+export const requestPickerMessages = spoken('request-picker', {
   ticketNeeded: 'Add-ons come with a ticket: please choose at least one ticket.',
   levelOf: (item: string) => `Price level, ${item}`,
   howMany: 'How many?',
@@ -29,4 +30,4 @@ export const requestPickerMessages = {
   addAtMost: (total: string) => `Add for at most ${total}`,
   nowPartOf: (event: string, number: string) => `${event} is now part of your request ${number}.`,
   notKept: 'Nothing is chosen any more. Please choose your tickets again.',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { spoken } from '../language/spoken.ts';
 import type { RequestStatus } from '../requests/request-status.ts';
 
 /** What a customer reads about a series request or an event request. */
-export const requestStatusMessages: Readonly<Record<RequestStatus, string>> = {
+export const requestStatusMessages: Readonly<Record<RequestStatus, string>> = spoken('request-status', {
   STATUS_REQUEST_PENDING: 'Pending',
   STATUS_REQUEST_PROCESSING: 'Being drawn',
   STATUS_REQUEST_CONFIRMED: 'Confirmed',
@@ -9,4 +10,4 @@ export const requestStatusMessages: Readonly<Record<RequestStatus, string>> = {
   STATUS_REQUEST_CONFIRMED_ALTERNATE: 'Confirmed at another level',
   STATUS_REQUEST_DENIED: 'Not awarded',
   STATUS_REQUEST_DENIED_INVENTORY: 'Not awarded: no tickets were left',
-};
+});

@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** Making, changing and deleting fan requests. */
-export const requestMessages = {
+export const requestMessages = spoken('requests', {
   paymentUpdated: 'Payment information has been updated',
   paymentNotUpdated: 'Unable to update payment information',
   shippingUpdated: 'Shipping address has been updated',
@@ -15,4 +16,4 @@ export const requestMessages = {
   chooseOneMethod: 'Please choose one payment method',
   planNeedsThree: 'Please choose a payment method for each of the three installments',
   planNowAvailable: 'Good news: your request now qualifies for a payment plan.',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const resetPasswordMessages = {
+import { spoken } from '../language/spoken.ts';
+export const resetPasswordMessages = spoken('reset-password', {
   submit: 'Reset Password',
   tokenRequired: 'Token required',
   failed: 'System error during reset password, please try again',
@@ -6,4 +7,4 @@ export const resetPasswordMessages = {
   intro: 'Choose a new password for your account.',
   tokenHint: 'From the link in your email',
   done: 'Your password has been reset. Please sign in.',
-} as const;
+});

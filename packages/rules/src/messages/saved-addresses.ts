@@ -1,4 +1,5 @@
-export const savedAddressMessages = {
+import { spoken } from '../language/spoken.ts';
+export const savedAddressMessages = spoken('saved-addresses', {
   added: 'New address added',
   updated: 'Address updated',
   removed: 'Address removed',
@@ -11,4 +12,4 @@ export const savedAddressMessages = {
   takeNewer: 'Use that version',
   removeTitle: 'Remove address',
   removeQuestion: 'Remove this address? Your requests and orders keep their own copy of it.',
-} as const;
+});

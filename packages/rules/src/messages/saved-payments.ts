@@ -1,4 +1,5 @@
-export const savedPaymentMessages = {
+import { spoken } from '../language/spoken.ts';
+export const savedPaymentMessages = spoken('saved-payments', {
   added: 'New payment added',
   addedNote: 'Existing pending requests or orders are not changed',
   removed: 'payment method removed',
@@ -29,4 +30,4 @@ export const savedPaymentMessages = {
   lookAgain: 'Look again',
   notRead: 'Your saved cards cannot be read right now. Please try again.',
   noToken: 'No token provided',
-} as const;
+});

@@ -1,3 +1,5 @@
+import { spoken } from '../language/spoken.ts';
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const numbers: Readonly<Record<number, string>> = {
@@ -12,7 +14,7 @@ const numbers: Readonly<Record<number, string>> = {
 };
 
 /** Choosing seats on the plan of the hall. */
-export const seatMapMessages = {
+export const seatMapMessages = spoken('seat-map', {
   seatsGone: 'Somebody held these seats a moment before you. Nothing was held or charged.',
   leftAlone: 'This would leave a single seat alone. Please choose others beside each other.',
   leavesAlone: (seats: string) => `This leaves ${seats} alone. Please choose others beside each other.`,
@@ -107,4 +109,4 @@ export const seatMapMessages = {
   sectionFree: (count: number) => (count === 0 ? 'None free' : `${count} free`),
   from: (price: string) => `from ${price}`,
   seatWords: (place: string, price: string, state: string) => `${place}, ${price}, ${state}`,
-} as const;
+});

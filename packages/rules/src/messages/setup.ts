@@ -1,3 +1,5 @@
+import { locale } from '../language/locale.ts';
+
 /** What the rooms say in which a shop is built, and what their server says no with. */
 export const setupMessages = {
   linkRefused:
@@ -15,7 +17,7 @@ export const setupMessages = {
   orderedSince: (orders: number) =>
     orders === 1
       ? 'It stays: one order was placed on it.'
-      : `It stays: ${orders.toLocaleString('en-US')} orders were placed on it.`,
+      : `It stays: ${orders.toLocaleString(locale())} orders were placed on it.`,
   gettingReady: 'We are getting ready. Please come back soon.',
   notReady: (missing: readonly string[]) =>
     missing.length === 0

@@ -1,4 +1,5 @@
-export const shellMessages = {
+import { spoken } from '../language/spoken.ts';
+export const shellMessages = spoken('shell', {
   pageNotFound: 'Page not found',
   maintenanceHeadline: "We'll be back soon",
   maintenanceDefault: 'We are making some improvements. Please come back in a little while.',
@@ -19,4 +20,4 @@ export const shellMessages = {
   sessionEnded: 'Your session has ended. Please sign in to go on.',
   renewSession: 'Renew Session',
   destroySession: 'Destroy Session',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { locale } from '../language/locale.ts';
 import { showEditorMessages } from './show-editor.ts';
 import { eventTagMessages } from './event-tags.ts';
 import { feedMessages } from './feeds.ts';
@@ -23,7 +24,7 @@ export const showsOfficeMessages = {
   noneSo: (state: string) => `Nothing is ${state.toLowerCase()} now`,
   noDate: 'Without a date',
   soldOf: (sold: number, capacity: number) =>
-    `${sold.toLocaleString('en-US')} of ${capacity.toLocaleString('en-US')}`,
+    `${sold.toLocaleString(locale())} of ${capacity.toLocaleString(locale())}`,
   elsewhere: 'Elsewhere',
   newShow: 'New show',
 } as const;

@@ -1,6 +1,8 @@
+import { spoken } from '../language/spoken.ts';
+
 import { FAILED_LOGINS_SHOWN } from '../accounts/sign-in-limits.ts';
 
-export const signInMessages = {
+export const signInMessages = spoken('sign-in', {
   forgotPassword: 'Forgot Password',
   emailRequired: 'Email Required',
   passwordRequired: 'Password Required',
@@ -20,4 +22,4 @@ export const signInMessages = {
     `You are signed in as ${email}. A sign-in for another member has arrived; if you did not ask for it, stay as you are.`,
   changeOver: 'Change over',
   elsewhereHint: 'We are taking you there now. You come back to this page afterwards.',
-} as const;
+});

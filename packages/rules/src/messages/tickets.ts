@@ -1,5 +1,6 @@
+import { spoken } from '../language/spoken.ts';
 /** Tickets on phones: their page and the letters that lead there. */
-export const ticketMessages = {
+export const ticketMessages = spoken('tickets', {
   yours: (many: number) => (many === 1 ? 'Your ticket' : 'Your tickets'),
   openTickets: 'Open your tickets',
   sentBy: 'Sent by',
@@ -32,4 +33,4 @@ export const ticketMessages = {
     many === 1
       ? 'Whoever has this page has the ticket: share its address only with the person who goes.'
       : 'Whoever has this page has the tickets: share its address only with the people who go.',
-} as const;
+});

@@ -1,8 +1,9 @@
+import { spoken } from '../language/spoken.ts';
 import { eventTagMessages } from './event-tags.ts';
 import { guestListMessages } from './guest-list.ts';
 
 /** The waiting room: what is true now, and what comes next. */
-export const waitingRoomMessages = {
+export const waitingRoomMessages = spoken('waiting-room', {
   name: 'Waiting room',
   inLine: 'This event has a waiting room. Please wait for your turn.',
   tooManyPlaces: 'So many people of your network are waiting already. Please try another network.',
@@ -61,4 +62,4 @@ export const waitingRoomMessages = {
   lotFile: 'The file of the lot',
   offline: 'No connection. Your place is safe; we keep asking.',
   signIn: 'Please sign in to wait here',
-} as const;
+});

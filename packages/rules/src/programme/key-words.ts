@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   login: 'sign-in',
   loginUrl: 'sign-in page of your own',
   mobileBreakpoint: 'width of a phone’s page',
+  languages: 'languages it speaks',
   promos: 'promotions',
   secondaryLinkColor: 'colour of second links',
   shipsTo: 'countries it ships to',

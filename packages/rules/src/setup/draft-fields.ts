@@ -30,6 +30,7 @@ export const draftFields = [
   'checkoutMinutes',
   'confirmSelectionMinutes',
   'shipsTo',
+  'languages',
   'policies',
   'contents',
   'delivery',

@@ -6,6 +6,7 @@ const promised = new Set<DraftField>([
   'login',
   'loginUrl',
   'shipsTo',
+  'languages',
   'policies',
   'delivery',
   'checkoutMinutes',

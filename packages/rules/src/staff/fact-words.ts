@@ -1,4 +1,5 @@
 /** What the log keeps as facts, in words: the one place, for the room, for stories and for exports. */
+import { locale } from '../language/locale.ts';
 import { counted } from '../writing/counted.ts';
 import { publicNumberWords } from '../draw/public-number-words.ts';
 import { formatMoney } from '../money/format-money.ts';
@@ -78,7 +79,7 @@ function valueWords(name: string, value: unknown, told: ToldIn): string {
   }
   if (typeof value === 'number') {
     if (isCents(name)) return formatMoney(value, told.currency);
-    return isName(name) ? String(value) : value.toLocaleString('en-US');
+    return isName(name) ? String(value) : value.toLocaleString(locale());
   }
   if (Array.isArray(value))
     return value.length === 0

@@ -38,7 +38,7 @@ test('[NAV-13] the year is New York’s', () => {
 });
 
 test('[PROD-11] these states and provinces keep New York’s time, all others get ET', () => {
-  const codes = [...usStates, ...canadianProvinces].map(({ code }) => code);
+  const codes = [...usStates, ...canadianProvinces()].map(({ code }) => code);
   expect(codes.filter((state) => formatTime(show, { state }) === '7:30 PM').join(' ')).toBe(
     'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV NU ON QC',
   );

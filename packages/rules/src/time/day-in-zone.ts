@@ -1,3 +1,4 @@
+import { PLAIN_LOCALE } from '../language/locale.ts';
 import { epochOf, type Moment } from './moment.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -5,7 +6,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const made = new Intl.DateTimeFormat(PLAIN_LOCALE, {
     timeZone,
     year: 'numeric',
     month: '2-digit',

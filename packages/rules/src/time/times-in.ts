@@ -1,5 +1,7 @@
-/** A seller's clock: what pages, letters and documents say of a moment, in en-US and in the seller's zone. */
+/** A seller's clock: what pages, letters and documents say of a moment, in the reader's language and in the seller's zone. */
+import { timeMessages } from '../messages/times.ts';
 import { dayInZone } from './day-in-zone.ts';
+import { formatBy, plainly } from './format-by.ts';
 import { epochOf, type Moment } from './moment.ts';
 import { afterSellersTime, type Place } from './venue-clock.ts';
 import { clockInZone, momentInZone } from './wall-clock.ts';
@@ -50,16 +52,9 @@ export interface Times {
   momentAt(day: string, at: string): Date;
 }
 
-/** A format is built on its first use: pages rarely need them all. */
-function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
-  let format: Intl.DateTimeFormat | undefined;
-  return (): Intl.DateTimeFormat => (format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone }));
-}
-
-function textOf(zone: string, options: Intl.DateTimeFormatOptions) {
-  const format = formatter(zone, options);
-  // Engines differ in the blanks they print before PM; a plain one keeps server and browser alike.
-  return (moment: Moment): string => format().format(epochOf(moment)).replace(/\s/gu, ' ');
+function textOf(timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const format = formatBy({ ...options, timeZone });
+  return (moment: Moment): string => plainly(format().format(epochOf(moment)));
 }
 
 /** Without the year, unless it may be another one. */
@@ -70,7 +65,7 @@ function briefly(zone: string, options: Intl.DateTimeFormatOptions) {
 }
 
 function partsOf(zone: string) {
-  const format = formatter(zone, date);
+  const format = formatBy({ ...date, timeZone: zone });
   return (moment: Moment): DateParts => {
     const parts = format().formatToParts(epochOf(moment));
     const part = (type: keyof DateParts) => parts.find((each) => each.type === type)?.value ?? '';
@@ -97,7 +92,9 @@ function makeTimes(zone: string): Times {
     dateParts: partsOf(zone),
     monthHeading: textOf(zone, { month: 'long', year: 'numeric' }),
     momentText: (moment, now) =>
-      dayOf(moment) === dayOf(now) ? `today at ${formatTime(moment)}` : `on ${formatDate(moment)}`,
+      dayOf(moment) === dayOf(now)
+        ? timeMessages.todayAt(formatTime(moment))
+        : timeMessages.onDay(formatDate(moment)),
     shortTime: briefly(zone, short),
     shortDay: briefly(zone, shortest),
     dayOf,

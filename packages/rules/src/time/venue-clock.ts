@@ -1,4 +1,7 @@
 /** What a venue's own clock has to do with the seller's, which every time is shown in. */
+import { PLAIN_LOCALE } from '../language/locale.ts';
+import { timeMessages } from '../messages/times.ts';
+import { formatBy, plainly } from './format-by.ts';
 import { epochOf, type Moment } from './moment.ts';
 import { zoneWord } from './zone-words.ts';
 
@@ -15,21 +18,37 @@ const EASTERN = new Set(
 
 /** What tells the seller's time from the venue's where only its state is known: states tell something of New York alone. */
 export const stateSuffix = (state: string | null | undefined, zone: string): string =>
-  zone !== 'America/New_York' || !state?.trim() || EASTERN.has(state.trim().toUpperCase()) ? '' : ' ET';
+  zone !== 'America/New_York' || !state?.trim() || EASTERN.has(state.trim().toUpperCase())
+    ? ''
+    : ` ${timeMessages.eastern}`;
 
-const clock = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+interface VenueClock {
+  day: () => Intl.DateTimeFormat;
+  time: () => Intl.DateTimeFormat;
+}
 
-const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
+const clocks = new Map<string, VenueClock | undefined>();
+
+function isKnown(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat(PLAIN_LOCALE, { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 /** None for a zone that this machine does not know: the seller's time stands alone then. */
-function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
-  if (!clocks.has(timeZone)) {
-    let made: Intl.DateTimeFormat | undefined;
-    try {
-      made = new Intl.DateTimeFormat('en-US', { ...clock, timeZone });
-    } catch {}
-    clocks.set(timeZone, made);
-  }
+function clockOf(timeZone: string): VenueClock | undefined {
+  if (!clocks.has(timeZone))
+    clocks.set(
+      timeZone,
+      isKnown(timeZone)
+        ? {
+            day: formatBy({ weekday: 'short', timeZone }),
+            time: formatBy({ hour: 'numeric', minute: '2-digit', timeZone }),
+          }
+        : undefined,
+    );
   return clocks.get(timeZone);
 }
 
@@ -37,10 +56,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
 export const isTimeZone = (name: string): boolean => name.includes('/') && clockOf(name) !== undefined;
 
 function shownAt(moment: Moment, timeZone: string): { day: string; time: string } | undefined {
-  const parts = clockOf(timeZone)?.formatToParts(epochOf(moment));
-  if (!parts) return undefined;
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return { day: part('weekday'), time: `${part('hour')}:${part('minute')} ${part('dayPeriod')}` };
+  const clock = clockOf(timeZone);
+  const epoch = epochOf(moment);
+  return clock && { day: clock.day().format(epoch), time: plainly(clock.time().format(epoch)) };
 }
 
 /**
@@ -52,5 +70,6 @@ export function afterSellersTime(moment: Moment, zone: string, { state, timeZone
   const here = local && shownAt(moment, zone);
   if (!local || !here) return stateSuffix(state, zone);
   if (local.day === here.day && local.time === here.time) return '';
-  return ` ${zoneWord(zone)} (${local.day === here.day ? '' : `${local.day} `}${local.time} local)`;
+  const time = local.day === here.day ? local.time : `${local.day} ${local.time}`;
+  return ` ${zoneWord(zone)} ${timeMessages.local(time)}`;
 }

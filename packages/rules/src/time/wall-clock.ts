@@ -1,4 +1,5 @@
 // From what a clock on the wall shows to the moment at which it does.
+import { PLAIN_LOCALE } from '../language/locale.ts';
 import { dayInZone } from './day-in-zone.ts';
 import { epochOf, type Moment } from './moment.ts';
 
@@ -8,7 +9,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const made = new Intl.DateTimeFormat(PLAIN_LOCALE, {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',

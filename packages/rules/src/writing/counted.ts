@@ -1,3 +1,5 @@
+import { numberText } from '../language/say.ts';
+
 /** `1 ticket`, `2,001 tickets`. */
 export const counted = (many: number, one: string, several = `${one}s`): string =>
-  `${many.toLocaleString('en-US')} ${many === 1 ? one : several}`;
+  `${numberText(many)} ${many === 1 ? one : several}`;

@@ -1,5 +1,4 @@
-const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+import { ordinalMessages } from '../messages/ordinals.ts';
 
-/** `1st`, `2nd`, `3rd`: labels of preferences and installments. */
-export const ordinal = (position: number): string => `${position}${suffixes[rules.select(position)]}`;
+/** `1st`, `2nd`, `3rd`, `1,003rd`: labels of preferences and installments, and places in a draw. */
+export const ordinal = (position: number): string => ordinalMessages.short(position);

@@ -1,10 +1,11 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { lazy, Suspense, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './chart.module.css';
 import type { ChartProps } from './chart-props.ts';
 
 const Canvas = lazy(() => import('./chart-canvas.tsx'));
-const plain = (value: number) => value.toLocaleString('en-US');
+const plain = (value: number) => value.toLocaleString(locale());
 
 /** A drawing for the eye, and the same numbers as a table for everybody else. The drawing's code comes by itself. */
 export function Chart(props: ChartProps) {

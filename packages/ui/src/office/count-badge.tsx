@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './count-badge.module.css';
@@ -22,4 +23,4 @@ export function CountBadge({ count, label, strong }: CountBadgeProps) {
   );
 }
 
-const shortened = (count: number): string => (count > 9999 ? '9,999+' : count.toLocaleString('en-US'));
+const shortened = (count: number): string => (count > 9999 ? '9,999+' : count.toLocaleString(locale()));

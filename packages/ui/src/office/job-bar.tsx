@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { ReactNode } from 'react';
 import { Meter } from './meter.tsx';
 import type { MeterPart } from './meter.tsx';
@@ -30,7 +31,7 @@ const stateWords: Record<JobState, string> = {
   failed: 'Stopped by a fault',
   canceled: 'Given up',
 };
-const count = (value: number) => value.toLocaleString('en-US');
+const count = (value: number) => value.toLocaleString(locale());
 
 /** A long piece of work: done, left, failed. Leaving the page changes nothing. */
 export function JobBar({ title, done, failed = 0, total, state, left, by, actions }: JobBarProps) {

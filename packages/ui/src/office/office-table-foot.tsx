@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { IconButton } from '../icon-button.tsx';
 import styles from './office-table-foot.module.css';
 import type { OfficeTableProps, TableSelection } from './office-table-props.ts';
@@ -56,11 +57,11 @@ function Chosen({ selection, count, inSight }: ChosenProps) {
   return (
     <div className={styles.chosen}>
       <p role="status">
-        <strong>{count.toLocaleString('en-US')} chosen</strong>
+        <strong>{count.toLocaleString(locale())} chosen</strong>
       </p>
       {!chosen.all && count >= inSight && total > count && (
         <button type="button" className={styles.link} onClick={() => onChange({ all: true })}>
-          Choose all {total.toLocaleString('en-US')} that match
+          Choose all {total.toLocaleString(locale())} that match
         </button>
       )}
       <button type="button" className={styles.link} onClick={() => onChange(nothingChosen)}>

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { cloneElement } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import tabs from '../tabs.module.css';
@@ -45,4 +46,4 @@ export function ViewTabs({ label, views, value, action }: ViewTabsProps) {
 }
 
 const shown = (count: ReactNode): ReactNode =>
-  typeof count === 'number' ? count.toLocaleString('en-US') : (count ?? '–');
+  typeof count === 'number' ? count.toLocaleString(locale()) : (count ?? '–');

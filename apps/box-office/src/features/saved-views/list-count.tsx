@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { KeysetPage, KeysetQuestion } from '@stagedoor/contract/keyset-page';
 import type { OfficeCall } from '@stagedoor/contract/office-call';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -10,5 +11,5 @@ interface ListCountProps<I extends KeysetQuestion> {
 /** How many rows a list finds. */
 export function ListCount<I extends KeysetQuestion>({ call, input }: ListCountProps<I>) {
   const { data } = useOfficeAnswer(call, input, { keep: true });
-  return data ? `${data.matching.toLocaleString('en-US')}${data.isExact ? '' : '+'}` : '–';
+  return data ? `${data.matching.toLocaleString(locale())}${data.isExact ? '' : '+'}` : '–';
 }

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { StockCounts } from '@stagedoor/contract/calls/office/events';
 
 export const holders = ['free', 'carts', 'house', 'guests', 'draw', 'sold'] as const;
@@ -11,7 +12,7 @@ export const holderWords: Record<(typeof holders)[number], string> = {
   sold: 'Sold',
 };
 
-const inShort = (count: number): string => count.toLocaleString('en-US');
+const inShort = (count: number): string => count.toLocaleString(locale());
 
 /** `168 of 350 sold, 12 held`: what a bar says beside what is free. */
 export function soldWords({ capacity, sold, free }: StockCounts): string {

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { getTask } from '@stagedoor/contract/calls/office/tasks';
@@ -56,7 +57,7 @@ export function CsvExportButton({ count, label, start, permission = 'lists.expor
         disabledReason={count === 0 && 'Nothing to export'}
         onClick={() => void run()}
       >
-        {label ?? (count === undefined ? 'Export as CSV' : `Export ${count.toLocaleString('en-US')} as CSV`)}
+        {label ?? (count === undefined ? 'Export as CSV' : `Export ${count.toLocaleString(locale())} as CSV`)}
       </Button>
       {started && <Watched task={started} onOver={() => setStarted(undefined)} />}
     </>

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { Charging } from '@stagedoor/contract/calls/office/charging';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import type { Currency } from '@stagedoor/rules/money/currencies';
@@ -27,7 +28,7 @@ const columnsFor = (most: number, currency: Currency): OfficeColumn<Day>[] => [
       />
     ),
   },
-  { key: 'cards', header: 'Cards', align: 'end', cell: ({ cards }) => cards.toLocaleString('en-US') },
+  { key: 'cards', header: 'Cards', align: 'end', cell: ({ cards }) => cards.toLocaleString(locale()) },
   { key: 'cents', header: 'Sum', align: 'end', cell: ({ cents }) => formatMoney(cents, currency) },
 ];
 

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { Charging } from '@stagedoor/contract/calls/office/charging';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Meter } from '@stagedoor/ui/office/meter';
@@ -14,7 +15,7 @@ const words = [
   ['unknown', 'Outcome unknown', 'critical'],
 ] as const satisfies readonly (readonly [keyof Charging, string, MeterPart['look']])[];
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value: number): string => value.toLocaleString(locale());
 
 /** The run in five words. Installments of later days are not in it. */
 export function RunSums({ charging }: { charging: Charging }) {

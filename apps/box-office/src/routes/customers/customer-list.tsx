@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useNavigate } from 'react-router';
 import { exportCustomers, listCustomers } from '@stagedoor/contract/calls/office/customers';
 import type { ListedCustomer } from '@stagedoor/contract/calls/office/customers';
@@ -88,7 +89,7 @@ export function CustomerList() {
           answer.data && (
             <>
               <strong>
-                {matching.toLocaleString('en-US')}
+                {matching.toLocaleString(locale())}
                 {!isExact && '+'}
               </strong>{' '}
               customers

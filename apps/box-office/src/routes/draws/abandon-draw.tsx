@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { abandonDraw } from '@stagedoor/contract/calls/office/decide-draws';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
@@ -11,7 +12,7 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value: number): string => value.toLocaleString(locale());
 
 function consequencesOf(draw: DrawDetail): Consequence[] {
   const tickets = draw.demand.reduce((sum, { stock }) => sum + stock, 0);

@@ -1,4 +1,5 @@
 /** What publishing charges at once, and what it leaves for later days, in the words of the question and of the panel. */
+import { locale } from '@stagedoor/rules/language/locale';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { counted } from '@stagedoor/rules/writing/counted';
 import type { Currency } from '@stagedoor/rules/money/currencies';
@@ -9,7 +10,7 @@ type Review = NonNullable<DrawDetail['review']>;
 
 function now({ inFull, inFullCents, installments, installmentsCents }: Review, currency: Currency): string {
   const whole =
-    inFull > 0 && `${inFull.toLocaleString('en-US')} in full, ${formatMoney(inFullCents, currency)}`;
+    inFull > 0 && `${inFull.toLocaleString(locale())} in full, ${formatMoney(inFullCents, currency)}`;
   const part =
     installments > 0 &&
     `${counted(installments, 'installment')}, ${formatMoney(installmentsCents, currency)}`;
@@ -40,7 +41,7 @@ export const chargesWords = (review: Review, currency: Currency): Consequence[] 
 
 export function chargesFacts(review: Review, currency: Currency) {
   const sum = (many: number, cents: number): string =>
-    `${many.toLocaleString('en-US')}, ${formatMoney(cents, currency)}`;
+    `${many.toLocaleString(locale())}, ${formatMoney(cents, currency)}`;
   return [
     { name: 'Charged in full', value: sum(review.inFull, review.inFullCents) },
     { name: 'Installments charged now', value: sum(review.installments, review.installmentsCents) },

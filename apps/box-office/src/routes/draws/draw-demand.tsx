@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { DrawDetail, LevelDemand } from '@stagedoor/contract/entities/draw';
 import { Meter } from '@stagedoor/ui/office/meter';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -5,7 +6,7 @@ import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { WholeDay } from '../../parts/time/moment.tsx';
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value: number): string => value.toLocaleString(locale());
 const perTicket = ({ wanted, stock }: LevelDemand): string =>
   stock === 0 ? '–' : (wanted / stock).toFixed(1);
 

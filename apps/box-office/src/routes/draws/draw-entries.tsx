@@ -1,6 +1,7 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { getDraw, listDrawEntries } from '@stagedoor/contract/calls/office/draws';
 import type { DrawDetail, DrawEntry } from '@stagedoor/contract/entities/draw';
-import { ordinal } from '@stagedoor/rules/draw/result-words';
+import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { Link } from '@stagedoor/screens/link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -106,7 +107,7 @@ export function DrawEntries() {
         rowKey={rowKey}
         focused={keys.focused}
         onFocus={keys.onFocus}
-        sum={answer.data && <strong>{answer.data.matching.toLocaleString('en-US')} entries</strong>}
+        sum={answer.data && <strong>{answer.data.matching.toLocaleString(locale())} entries</strong>}
         instead={
           answer.isError ? (
             <AnswerFailed answer={answer} what="This list" />

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { publicNumberWords } from '@stagedoor/rules/draw/public-number-words';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
@@ -24,7 +25,9 @@ export function DrawFacts({ draw }: { draw: DrawDetail }) {
     { name: 'Public input', value: inputWords(draw) },
     { name: 'Frozen', value: when(draw.frozenAt) },
     ...(draw.root ? [{ name: 'Root', value: draw.root, exact: true }] : []),
-    ...(draw.entries === undefined ? [] : [{ name: 'Entries', value: draw.entries.toLocaleString('en-US') }]),
+    ...(draw.entries === undefined
+      ? []
+      : [{ name: 'Entries', value: draw.entries.toLocaleString(locale()) }]),
     ...(draw.publicNumber
       ? [{ name: drawPageMessages.publicNumber, value: numberWords(draw.publicNumber), exact: true }]
       : []),

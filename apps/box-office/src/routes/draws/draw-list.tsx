@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { listDraws } from '@stagedoor/contract/calls/office/draws';
 import type { DrawSummary } from '@stagedoor/contract/entities/draw';
 import { useNow } from '@stagedoor/screens/clock';
@@ -38,7 +39,7 @@ const columns: OfficeColumn<DrawSummary>[] = [
     key: 'requests',
     header: 'How many',
     align: 'end',
-    cell: ({ requests }) => requests.toLocaleString('en-US'),
+    cell: ({ requests }) => requests.toLocaleString(locale()),
   },
 ];
 

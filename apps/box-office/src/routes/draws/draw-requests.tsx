@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { exportDrawRequests, listDrawRequests } from '@stagedoor/contract/calls/office/draws';
 import type { DrawRequest } from '@stagedoor/contract/calls/office/draws';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -53,7 +54,7 @@ export function DrawRequests() {
       <PageHead
         within={withinDraw(seriesId)}
         title="Requests"
-        facts={matching !== undefined && `${matching.toLocaleString('en-US')} lines`}
+        facts={matching !== undefined && `${matching.toLocaleString(locale())} lines`}
         actions={<CsvExportButton count={matching} start={() => send.mutateAsync(question)} />}
       />
       <FilterBar

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { DrawDetail } from '@stagedoor/contract/entities/draw';
 import { Link } from '@stagedoor/screens/link';
 import { FactList } from '@stagedoor/ui/office/fact-list';
@@ -6,7 +7,7 @@ import { useCurrency } from '../../parts/money/use-currency.ts';
 import { chargesFacts } from './charges-words.ts';
 import { requestWords } from '../../parts/status/request-words.ts';
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value: number): string => value.toLocaleString(locale());
 
 /** What came out, and what publishing means. */
 export function DrawReview({ draw }: { draw: DrawDetail }) {

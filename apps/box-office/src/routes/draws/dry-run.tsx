@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { useSend } from '@stagedoor/asking/use-send';
@@ -24,11 +25,11 @@ const useRehearsal = () =>
   useSend(rehearseDraw, { retry: (times, error) => times < TRIES && isSilence(error) });
 const rangeWords = (
   { least, middle, most }: Range,
-  format = (value: number) => value.toLocaleString('en-US'),
+  format = (value: number) => value.toLocaleString(locale()),
 ): string => (least === most ? format(middle) : `${format(middle)} (${format(least)} to ${format(most)})`);
 
 const movedWords = (moved: number): string =>
-  moved === 0 ? 'the same' : `${moved > 0 ? '+' : '−'}${Math.abs(moved).toLocaleString('en-US')}`;
+  moved === 0 ? 'the same' : `${moved > 0 ? '+' : '−'}${Math.abs(moved).toLocaleString(locale())}`;
 
 /** What fans and money would come out, on seeds that are thrown away. */
 export function DryRun({ draw }: { draw: DrawDetail }) {
@@ -108,7 +109,7 @@ function Outcome({ rehearsed, draw, title }: { rehearsed: Rehearsed; draw: DrawD
           { name: 'Draws', value: rehearsed.times },
           {
             name: 'Fans who get something',
-            value: `${rangeWords(rehearsed.fans)} of ${rehearsed.entries.toLocaleString('en-US')}`,
+            value: `${rangeWords(rehearsed.fans)} of ${rehearsed.entries.toLocaleString(locale())}`,
           },
           { name: 'Revenue', value: <Money range={rehearsed.revenueCents} /> },
         ]}
@@ -128,7 +129,7 @@ function Outcome({ rehearsed, draw, title }: { rehearsed: Rehearsed; draw: DrawD
             key: 'stock',
             header: 'Tickets',
             align: 'end',
-            cell: ({ stock }) => stock.toLocaleString('en-US'),
+            cell: ({ stock }) => stock.toLocaleString(locale()),
           },
           ...(rehearsed.levels.some(({ moved }) => moved !== undefined)
             ? [

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { publishDraw, runDraw } from '@stagedoor/contract/calls/office/decide-draws';
@@ -16,7 +17,7 @@ import { useMayDo } from '../../parts/session/use-staff.ts';
 import { chargesWords } from './charges-words.ts';
 import { RecordNumber } from './record-number.tsx';
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value: number): string => value.toLocaleString(locale());
 
 /** The one primary action of the current stage, for owners; freezing stands below what is checked before it. */
 export function NextStep({ draw }: { draw: DrawDetail }) {

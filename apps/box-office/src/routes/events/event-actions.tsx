@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { Link } from '@stagedoor/screens/link';
@@ -29,7 +30,7 @@ export function EventActions({ event }: { event: OfficeEvent }) {
       )}
       {seesOrders && (
         <ButtonLink look="lined" render={<Link to={within(`/orders?event=${event.id}`)} />}>
-          {event.orders.toLocaleString('en-US')} {event.orders === 1 ? 'order' : 'orders'}
+          {event.orders.toLocaleString(locale())} {event.orders === 1 ? 'order' : 'orders'}
         </ButtonLink>
       )}
       {mayTurn && event.levels.length > 0 && !event.canceledAt && (

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { letterKindWords } from '@stagedoor/rules/staff/letter-kinds';
 import { Link } from '@stagedoor/screens/link';
@@ -10,9 +11,9 @@ import { useTimes } from '../../parts/time/use-times.ts';
 
 const lettersOf = ({ sent, waiting, cameBack }: OfficeEvent['letters'][number]): string =>
   [
-    sent > 0 && `${sent.toLocaleString('en-US')} sent`,
-    waiting > 0 && `${waiting.toLocaleString('en-US')} waiting`,
-    cameBack > 0 && `${cameBack.toLocaleString('en-US')} came back`,
+    sent > 0 && `${sent.toLocaleString(locale())} sent`,
+    waiting > 0 && `${waiting.toLocaleString(locale())} waiting`,
+    cameBack > 0 && `${cameBack.toLocaleString(locale())} came back`,
   ]
     .filter(Boolean)
     .join(', ');

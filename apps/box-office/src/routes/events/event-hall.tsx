@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useEffect, useRef } from 'react';
 import { getHallFill } from '@stagedoor/contract/calls/office/hall-fill';
 import type { HallFill } from '@stagedoor/contract/calls/office/hall-fill';
@@ -25,7 +26,7 @@ const columns: OfficeColumn<SectionFill>[] = [
     key,
     header,
     align: 'end',
-    cell: (section) => section[key].toLocaleString('en-US'),
+    cell: (section) => section[key].toLocaleString(locale()),
   })),
 ];
 
@@ -65,7 +66,7 @@ function Picture({ fill }: { fill: HallFill }) {
             <span className={styles.mark} data-state={letter} aria-hidden="true">
               {letter === 'a' && '×'}
             </span>
-            {all(key).toLocaleString('en-US')} {name.toLowerCase()}
+            {all(key).toLocaleString(locale())} {name.toLowerCase()}
           </li>
         ))}
       </ul>

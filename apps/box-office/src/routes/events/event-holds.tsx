@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import type { NamedHold, OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { Button } from '@stagedoor/ui/button';
@@ -23,7 +24,7 @@ const columnsFor = ({ may, nameOf, release }: ActNeeds): OfficeColumn<NamedHold>
     key: 'tickets',
     header: 'Tickets',
     align: 'end',
-    cell: ({ tickets }) => tickets.toLocaleString('en-US'),
+    cell: ({ tickets }) => tickets.toLocaleString(locale()),
   },
   {
     key: 'act',

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
@@ -8,7 +9,7 @@ import { useCurrency } from '../../parts/money/use-currency.ts';
 import { everyDay } from './every-day.ts';
 
 /** Little room below an axis: `Nov 3`. */
-const dayWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayWords = new Intl.DateTimeFormat(locale(), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** How did it sell, day by day? */
 export function EventSales({ event: { sales } }: { event: OfficeEvent }) {

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { OfficeEvent, StockLevel } from '@stagedoor/contract/calls/office/events';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -58,13 +59,13 @@ function columnsFor(event: OfficeEvent, mayAct: boolean): OfficeColumn<StockLeve
       key: holder,
       header: holderWords[holder],
       align: 'end',
-      cell: (level) => level[holder].toLocaleString('en-US'),
+      cell: (level) => level[holder].toLocaleString(locale()),
     })),
     {
       key: 'all',
       header: 'All',
       align: 'end',
-      cell: (level) => <strong>{level.capacity.toLocaleString('en-US')}</strong>,
+      cell: (level) => <strong>{level.capacity.toLocaleString(locale())}</strong>,
     },
     ...(mayAct
       ? [
@@ -90,7 +91,7 @@ export function EventStock({ event }: { event: OfficeEvent }) {
   return (
     <Panel
       title="Tickets by level and holder"
-      aside={`${sum.sold.toLocaleString('en-US')} of ${sum.capacity.toLocaleString('en-US')} sold`}
+      aside={`${sum.sold.toLocaleString(locale())} of ${sum.capacity.toLocaleString(locale())} sold`}
       flush
     >
       {sum.capacity > 0 && (

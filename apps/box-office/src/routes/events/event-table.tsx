@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useNavigate } from 'react-router';
 import type { EventPage } from '@stagedoor/contract/calls/office/events';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -45,7 +46,7 @@ export function EventTable({ table: { answer, rows, ...table }, chips }: EventTa
       sum={
         matching !== undefined && (
           <>
-            <strong>{matching.toLocaleString('en-US')}</strong> {matching === 1 ? 'event' : 'events'}
+            <strong>{matching.toLocaleString(locale())}</strong> {matching === 1 ? 'event' : 'events'}
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { releaseTickets } from '@stagedoor/contract/calls/office/events';
 import type { NamedHold, OfficeEvent } from '@stagedoor/contract/calls/office/events';
 import { FormErrors } from '@stagedoor/forms/form-errors';
@@ -46,7 +47,7 @@ export function ReleaseDialog({ event, hold, level, onClose }: ReleaseDialogProp
       open
       onClose={onClose}
       title={`Release ${name}?`}
-      description={`${hold.tickets.toLocaleString('en-US')} of ${level} are kept. What is released can be bought at once where the level is on sale.`}
+      description={`${hold.tickets.toLocaleString(locale())} of ${level} are kept. What is released can be bought at once where the level is on sale.`}
     >
       <Form onSubmit={submit} busy={busy}>
         <Stack gap={16}>

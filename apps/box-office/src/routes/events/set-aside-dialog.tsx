@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { setAsideTickets } from '@stagedoor/contract/calls/office/events';
 import type { OfficeEvent, StockLevel } from '@stagedoor/contract/calls/office/events';
 import { FormErrors } from '@stagedoor/forms/form-errors';
@@ -54,7 +55,7 @@ export function SetAsideDialog({ event, level, onClose }: SetAsideDialogProps) {
       open
       onClose={onClose}
       title={`Set tickets of ${level.name} aside`}
-      description={`${level.free.toLocaleString('en-US')} are free. The best of them go first, unless you name seats; whoever has one in a cart keeps it.`}
+      description={`${level.free.toLocaleString(locale())} are free. The best of them go first, unless you name seats; whoever has one in a cart keeps it.`}
     >
       <Form onSubmit={submit} busy={busy}>
         <Stack gap={16}>

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { saveTracking } from '@stagedoor/contract/calls/office/fulfilment';
@@ -19,7 +20,7 @@ import type { Mended, MendLineProps } from './mend-line.tsx';
 import { useCourier } from './use-courier.ts';
 
 const SHOWN = 200;
-export const count = (value: number): string => value.toLocaleString('en-US');
+export const count = (value: number): string => value.toLocaleString(locale());
 
 const lineColumns: OfficeColumn<TrackingLine>[] = [
   { key: 'line', header: 'Line', cell: ({ line }) => line },

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { ParcelPage } from '@stagedoor/contract/calls/office/fulfilment';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
@@ -54,7 +55,7 @@ export function ParcelTable({ table, chips, view, opened, open }: ParcelTablePro
       }
       sum={
         answer.data &&
-        `${answer.data.matching.toLocaleString('en-US')}${answer.data.isExact ? '' : '+'} ${answer.data.matching === 1 ? 'parcel' : 'parcels'}`
+        `${answer.data.matching.toLocaleString(locale())}${answer.data.isExact ? '' : '+'} ${answer.data.matching === 1 ? 'parcel' : 'parcels'}`
       }
       instead={
         answer.isError ? <AnswerFailed answer={answer} what="This list" /> : rows?.length === 0 && nothing

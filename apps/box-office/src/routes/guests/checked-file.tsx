@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { saveInvitations } from '@stagedoor/contract/calls/office/invitations';
 import type { CheckedInvitations, SavedInvitations } from '@stagedoor/contract/calls/office/invitations';
@@ -18,7 +19,7 @@ import { MadeLinks } from './made-links.tsx';
 
 const SHOWN = 200;
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value: number): string => value.toLocaleString(locale());
 
 const problemColumns: OfficeColumn<CheckedInvitations['problems'][number]>[] = [
   { key: 'line', header: 'Line', phone: 'title', cell: ({ line }) => line },

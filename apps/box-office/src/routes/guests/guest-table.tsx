@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { GuestRequestPage, OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
@@ -90,7 +91,7 @@ export function GuestTable({ table, chips, opened, open, decide }: GuestTablePro
       }}
       sum={
         answer.data &&
-        `${answer.data.matching.toLocaleString('en-US')}${answer.data.isExact ? '' : '+'} ${answer.data.matching === 1 ? 'request' : 'requests'}`
+        `${answer.data.matching.toLocaleString(locale())}${answer.data.isExact ? '' : '+'} ${answer.data.matching === 1 ? 'request' : 'requests'}`
       }
       hints={
         <>

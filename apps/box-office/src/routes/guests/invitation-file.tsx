@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { checkInvitations, getInvitationOffer } from '@stagedoor/contract/calls/office/invitations';
@@ -69,7 +70,7 @@ export function InvitationFile() {
         title={read?.name ?? 'Invite from CSV'}
         facts={
           checked
-            ? `${checked.lines.toLocaleString('en-US')} lines read, nothing made yet`
+            ? `${checked.lines.toLocaleString(locale())} lines read, nothing made yet`
             : 'Columns: reference, guest, tickets, expires; email, uses, delivery, payment and levels may follow'
         }
         actions={

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { OutputOf } from '@stagedoor/contract/call';
 import {
   countInvitations,
@@ -29,9 +30,9 @@ function glanceOf(standings: Standings): string {
   const invited = inOrder.reduce((sum, { invitations }) => sum + invitations, 0);
   const parts = inOrder.map(
     ({ standing, invitations }) =>
-      `${invitations.toLocaleString('en-US')} ${invitationStandingWords[standing].toLowerCase()}`,
+      `${invitations.toLocaleString(locale())} ${invitationStandingWords[standing].toLowerCase()}`,
   );
-  return [`${invited.toLocaleString('en-US')} invited`, ...parts].join(' · ');
+  return [`${invited.toLocaleString(locale())} invited`, ...parts].join(' · ');
 }
 
 /** Who is invited, and who has not said? */

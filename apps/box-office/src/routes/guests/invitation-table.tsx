@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { InvitationPage, OfficeInvitation } from '@stagedoor/contract/calls/office/invitations';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import type { FilterChip } from '@stagedoor/ui/office/filter-chips';
@@ -113,7 +114,7 @@ export function InvitationTable({ table, chips }: InvitationTableProps) {
       }}
       sum={
         answer.data &&
-        `${answer.data.matching.toLocaleString('en-US')}${answer.data.isExact ? '' : '+'} ${answer.data.matching === 1 ? 'invitation' : 'invitations'}`
+        `${answer.data.matching.toLocaleString(locale())}${answer.data.isExact ? '' : '+'} ${answer.data.matching === 1 ? 'invitation' : 'invitations'}`
       }
       hints={
         <>

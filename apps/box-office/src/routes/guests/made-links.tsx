@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { SavedInvitations } from '@stagedoor/contract/calls/office/invitations';
 import { csvLines } from '@stagedoor/rules/writing/csv';
 import { Alert } from '@stagedoor/ui/alert';
@@ -23,7 +24,8 @@ export function MadeLinks({ links }: Pick<SavedInvitations, 'links'>) {
           <span style={{ overflowWrap: 'anywhere' }}>{first.link}</span>
         ) : (
           <span>
-            {links.length.toLocaleString('en-US')} guests are not written to. Whoever has a link is the guest.
+            {links.length.toLocaleString(locale())} guests are not written to. Whoever has a link is the
+            guest.
           </span>
         )}
         <Button look="lined" size="s" onClick={keep}>

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { MoneyDue } from '@stagedoor/contract/calls/office/ledger';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -19,12 +20,12 @@ const columns: OfficeColumn<DueDay>[] = [
     key: 'payments',
     header: 'Payments',
     align: 'end',
-    cell: ({ payments }) => payments.toLocaleString('en-US'),
+    cell: ({ payments }) => payments.toLocaleString(locale()),
   },
   {
     key: 'declined',
     header: 'Of them declined',
-    cell: ({ declined }) => declined > 0 && <Tag tone="critical">{declined.toLocaleString('en-US')}</Tag>,
+    cell: ({ declined }) => declined > 0 && <Tag tone="critical">{declined.toLocaleString(locale())}</Tag>,
   },
   { key: 'cents', header: 'Amount', align: 'end', cell: ({ cents }) => <Sum cents={cents} /> },
 ];

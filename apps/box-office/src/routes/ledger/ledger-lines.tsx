@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { exportLedger, listLedgerLines } from '@stagedoor/contract/calls/office/ledger';
 import type { LedgerLine } from '@stagedoor/contract/calls/office/ledger';
 import { Link } from '@stagedoor/screens/link';
@@ -105,7 +106,7 @@ export function LedgerLines() {
         rowKey={({ ref, kind: what }) => `${ref} ${what}`}
         sum={
           answer.data &&
-          `${answer.data.matching.toLocaleString('en-US')}${answer.data.isExact ? '' : '+'} lines`
+          `${answer.data.matching.toLocaleString(locale())}${answer.data.isExact ? '' : '+'} lines`
         }
         instead={
           answer.isError ? (

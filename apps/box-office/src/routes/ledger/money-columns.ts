@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { LedgerSums } from '@stagedoor/contract/calls/office/ledger';
 
 /** What stays of what came in. */
@@ -5,4 +6,4 @@ export const weSay = ({ capturedCents, refundedCents, voidedCents }: LedgerSums)
   capturedCents - refundedCents - voidedCents;
 
 export const count = (number: number, word: string): string =>
-  `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
+  `${number.toLocaleString(locale())} ${word}${number === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { listStrays, putStrayAside } from '@stagedoor/contract/calls/office/ledger';
 import type { StrayMovement } from '@stagedoor/contract/calls/office/ledger';
@@ -111,8 +112,8 @@ export function StrayTable() {
       sum={
         answer.data && (
           <>
-            <strong>{answer.data.open.toLocaleString('en-US')}</strong> of{' '}
-            {answer.data.matching.toLocaleString('en-US')} wait for a person
+            <strong>{answer.data.open.toLocaleString(locale())}</strong> of{' '}
+            {answer.data.matching.toLocaleString(locale())} wait for a person
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { countMails, exportMails, listMails } from '@stagedoor/contract/calls/office/mail';
@@ -82,7 +83,7 @@ const questionOf = (filters: typeof begin) => ({
 });
 
 const sumWords = ({ matching, isExact }: { matching: number; isExact: boolean }): string =>
-  `${matching.toLocaleString('en-US')}${isExact ? '' : '+'} ${matching === 1 ? 'letter' : 'letters'}`;
+  `${matching.toLocaleString(locale())}${isExact ? '' : '+'} ${matching === 1 ? 'letter' : 'letters'}`;
 
 /** The same list with one of its letters open beside it; without an id, with none. */
 function withLetter(parameters: URLSearchParams, id: string): string {
@@ -159,7 +160,7 @@ function mailFacts(states: OutputOf<typeof countMails>['states']): string {
   return [
     `${counted(many('sent'), 'letter')} sent`,
     many('waiting') === 0 ? 'none waits' : counted(many('waiting'), 'waits', 'wait'),
-    many('dead') === 0 ? 'none came back' : `${many('dead').toLocaleString('en-US')} came back`,
+    many('dead') === 0 ? 'none came back' : `${many('dead').toLocaleString(locale())} came back`,
   ].join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { listLetterTemplates } from '@stagedoor/contract/calls/office/letter-templates';
 import type { LetterTemplate } from '@stagedoor/contract/calls/office/letter-templates';
 import { Link } from '@stagedoor/screens/link';
@@ -30,7 +31,7 @@ const columnsOf = (within: (path: string) => string): OfficeColumn<LetterTemplat
     key: 'written',
     header: 'Written',
     align: 'end',
-    cell: ({ written }) => written.toLocaleString('en-US'),
+    cell: ({ written }) => written.toLocaleString(locale()),
   },
   { key: 'last', header: 'Last', cell: ({ lastAt }) => lastAt && <Moment at={lastAt} /> },
 ];

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import type { InputOf } from '@stagedoor/contract/call';
 import { sendOrderLettersAgain } from '@stagedoor/contract/calls/office/mail';
@@ -53,7 +54,7 @@ export function ChosenOrders({ chosen, total, question }: ChosenOrdersProps) {
       )}
       {mayShip && (
         <Button look="lined" size="s" disabledReason={tooMany || undefined} onClick={() => setAsks('ship')}>
-          Mark {count.toLocaleString('en-US')} shipped…
+          Mark {count.toLocaleString(locale())} shipped…
         </Button>
       )}
       <CsvExportButton

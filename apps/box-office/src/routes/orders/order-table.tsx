@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useNavigate } from 'react-router';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import type { OrderPage, sumOfficeOrders } from '@stagedoor/contract/calls/office/orders';
@@ -59,7 +60,7 @@ export function OrderTable({ table, chips, sums, question }: OrderTableProps) {
       sum={
         sums ? (
           <>
-            <strong>{sums.orders.toLocaleString('en-US')}</strong> orders, {counted(sums.tickets, 'ticket')},{' '}
+            <strong>{sums.orders.toLocaleString(locale())}</strong> orders, {counted(sums.tickets, 'ticket')},{' '}
             <strong>{formatMoney(sums.owedCents, currency)}</strong>
           </>
         ) : (

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useNavigate } from 'react-router';
 import { listDecidedRefunds } from '@stagedoor/contract/calls/office/refunds';
 import type { DecidedRefund } from '@stagedoor/contract/calls/office/refunds';
@@ -75,7 +76,7 @@ export function DecidedRefunds() {
         focused={keys.focused}
         onFocus={keys.onFocus}
         onOpen={({ changeId }) => open(String(changeId))}
-        sum={answer.data && `${answer.data.matching.toLocaleString('en-US')} decided`}
+        sum={answer.data && `${answer.data.matching.toLocaleString(locale())} decided`}
         instead={
           answer.isError ? (
             <AnswerFailed answer={answer} what="This list" />

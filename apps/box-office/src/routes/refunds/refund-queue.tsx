@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { OutputOf } from '@stagedoor/contract/call';
@@ -125,7 +126,7 @@ function Waiting({ queue, shown }: { queue: OutputOf<typeof listRefunds>; shown:
       />
       {!isWhole && (
         <p className={styles.more}>
-          {`The longest waiting of ${undecided.toLocaleString('en-US')}. The next come up as these are decided.`}
+          {`The longest waiting of ${undecided.toLocaleString(locale())}. The next come up as these are decided.`}
         </p>
       )}
     </Panel>

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { listRefunds } from '@stagedoor/contract/calls/office/refunds';
 import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
@@ -13,7 +14,7 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 const waitingWords = (
   { undecided, cents, isWhole }: OutputOf<typeof listRefunds>,
   currency: Currency,
-): string => `${undecided.toLocaleString('en-US')}${isWhole ? `, ${formatMoney(cents, currency)}` : ''}`;
+): string => `${undecided.toLocaleString(locale())}${isWhole ? `, ${formatMoney(cents, currency)}` : ''}`;
 
 /** The views of the room, with what waits in each. */
 export function RefundViews({ value }: { value: 'refunds' | 'upgrades' | 'decided' }) {

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { listUpgrades } from '@stagedoor/contract/calls/office/upgrades';
 import type { WaitingUpgrade } from '@stagedoor/contract/calls/office/upgrades';
@@ -65,7 +66,7 @@ export function UpgradeQueue() {
               <Panel flush>
                 <OfficeTableFoot
                   rows={rows}
-                  sum={`${matching.toLocaleString('en-US')} ${matching === 1 ? 'waits' : 'wait'}, the longest first`}
+                  sum={`${matching.toLocaleString(locale())} ${matching === 1 ? 'waits' : 'wait'}, the longest first`}
                   pages={pages}
                 />
               </Panel>

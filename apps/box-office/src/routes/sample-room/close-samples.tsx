@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { Button } from '@stagedoor/ui/button';
 import type { Selection } from '@stagedoor/ui/office/selection';
@@ -11,7 +12,7 @@ export function CloseSamples({ chosen, count }: { chosen: Selection; count: numb
   const [open, setOpen] = useState(false);
   const send = useOfficeSend(closeSamples);
   const toasts = useToasts();
-  const words = count.toLocaleString('en-US');
+  const words = count.toLocaleString(locale());
   return (
     <>
       <Button look="lined" size="s" onClick={() => setOpen(true)}>

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { getSetup } from '@stagedoor/contract/calls/office/setup';
 import type { SetUpOutlet } from '@stagedoor/contract/calls/office/setup';
 import { Alert } from '@stagedoor/ui/alert';
@@ -14,7 +15,7 @@ import { SellerPanel } from './seller-panel.tsx';
 import { SoldPanel } from './sold-panel.tsx';
 
 const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`;
+  count === 1 ? `One ${one}` : `${count.toLocaleString(locale())} ${many}`;
 
 /** It was founded here and never was open, whether anybody tries it out or not. */
 const isNotOpen = ({ state }: SetUpOutlet): boolean => state === 'waits' || state === 'tested';

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { getSetup } from '@stagedoor/contract/calls/office/setup';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { ButtonLink } from '@stagedoor/ui/button-link';
@@ -25,7 +26,7 @@ const rooms: Partial<Record<keyof Sold, readonly [path: string, name: string]>> 
 };
 
 const valueOf = (key: keyof Sold, count: number) => {
-  const many = count.toLocaleString('en-US');
+  const many = count.toLocaleString(locale());
   const [path, name] = rooms[key] ?? [];
   return path ? (
     <Link to={path}>

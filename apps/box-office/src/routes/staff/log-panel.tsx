@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { exportLog, listLog } from '@stagedoor/contract/calls/office/log';
 import { EmptyState } from '@stagedoor/ui/empty-state';
@@ -53,7 +54,7 @@ export function LogPanel({ all }: { all: boolean }) {
           answer.data && (
             <>
               <strong>
-                {matching.toLocaleString('en-US')}
+                {matching.toLocaleString(locale())}
                 {!isExact && '+'}
               </strong>{' '}
               {matching === 1 ? 'line' : 'lines'}. Nobody can change or delete one, not even an owner.{' '}

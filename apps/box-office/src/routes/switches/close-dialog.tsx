@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { closeAllShops, closeShop } from '@stagedoor/contract/calls/office/switches';
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
@@ -27,7 +28,7 @@ const readers = (people: number): string => {
   if (people === 0) return 'Whoever comes sees your message';
   return people === 1
     ? '1 person sees your message at the next click'
-    : `${people.toLocaleString('en-US')} people see your message at their next click`;
+    : `${people.toLocaleString(locale())} people see your message at their next click`;
 };
 
 export function CloseDialog({ shop, onClose }: { shop: ToClose; onClose: () => void }) {

@@ -1,9 +1,10 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { ShopSwitch } from '@stagedoor/contract/calls/office/switches';
 
 export type Crowd = Pick<ShopSwitch, 'people' | 'carts' | 'cartsInCheckout' | 'waiting'>;
 
 const counted = (many: number, one: string, more: string): string =>
-  many === 1 ? `1 ${one}` : `${many.toLocaleString('en-US')} ${more}`;
+  many === 1 ? `1 ${one}` : `${many.toLocaleString(locale())} ${more}`;
 
 export const inCheckout = (carts: number): string =>
   carts === 0 ? 'No cart in checkout' : `${counted(carts, 'cart', 'carts')} in checkout`;
@@ -14,7 +15,7 @@ function cartWords({ carts, cartsInCheckout }: Crowd): string | undefined {
   if (cartsInCheckout === 0) return all;
   return cartsInCheckout === carts
     ? inCheckout(carts)
-    : `${all}, ${cartsInCheckout.toLocaleString('en-US')} of them in checkout`;
+    : `${all}, ${cartsInCheckout.toLocaleString(locale())} of them in checkout`;
 }
 
 /** How full a shop is: `41 people on the site, 9 carts, 6 of them in checkout, 120 in line`. */
@@ -23,7 +24,7 @@ export function crowdWords(crowd: Crowd): string {
   return [
     people === 0 ? 'Nobody on the site' : `${counted(people, 'person', 'people')} on the site`,
     cartWords(crowd),
-    waiting > 0 && `${waiting.toLocaleString('en-US')} in line`,
+    waiting > 0 && `${waiting.toLocaleString(locale())} in line`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { listRefundWindows } from '@stagedoor/contract/calls/office/refund-windows';
 import type { ListedRefundWindow, RefundWindow } from '@stagedoor/contract/calls/office/refund-windows';
@@ -69,7 +70,7 @@ const columnsFor = (
     key: 'asking',
     header: 'Asking',
     align: 'end',
-    cell: ({ asking }) => asking.toLocaleString('en-US'),
+    cell: ({ asking }) => asking.toLocaleString(locale()),
   },
   {
     key: 'words',

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { listTasks } from '@stagedoor/contract/calls/office/tasks';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { Alert } from '@stagedoor/ui/alert';
@@ -12,7 +13,7 @@ export function FailingJobs({ jobs }: { jobs: OutputOf<typeof listTasks>['failin
       <ul>
         {jobs.map(({ name, times, since }) => (
           <li key={name}>
-            {name}: {times.toLocaleString('en-US')} times in a row, since <Moment at={since} />
+            {name}: {times.toLocaleString(locale())} times in a row, since <Moment at={since} />
           </li>
         ))}
       </ul>

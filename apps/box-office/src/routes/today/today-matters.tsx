@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useNavigate } from 'react-router';
 import { getToday } from '@stagedoor/contract/calls/office/today';
 import type { OutputOf } from '@stagedoor/contract/call';
@@ -84,7 +85,7 @@ function MatterLine({ matter, focused }: { matter: Matter; focused: boolean }) {
       </span>
       <div className={styles.words}>
         <strong>
-          {count.toLocaleString('en-US')} {what}
+          {count.toLocaleString(locale())} {what}
         </strong>
         {detail && <p>{detail}</p>}
       </div>

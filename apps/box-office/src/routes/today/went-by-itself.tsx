@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { getWentByItself } from '@stagedoor/contract/calls/office/today';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -34,7 +35,7 @@ export function WentByItself() {
             <Sum
               many={letters.sent}
               what={letters.sent === 1 ? 'letter sent' : 'letters sent'}
-              more={letters.waiting === 0 ? 'none waits' : `${letters.waiting.toLocaleString('en-US')} wait`}
+              more={letters.waiting === 0 ? 'none waits' : `${letters.waiting.toLocaleString(locale())} wait`}
             />
           </dl>
         )}
@@ -46,7 +47,7 @@ export function WentByItself() {
 const Sum = ({ many, what, more }: { many: number; what: string; more: string }) => (
   <div className={styles.sum}>
     <dt>{what}</dt>
-    <dd className={styles.many}>{many.toLocaleString('en-US')}</dd>
+    <dd className={styles.many}>{many.toLocaleString(locale())}</dd>
     <dd className={styles.more}>{more}</dd>
   </div>
 );

@@ -50,6 +50,7 @@ export function createUserHandler(needs: AccountNeeds): Handler<'accounts'> {
         first_name: firstName,
         last_name: account.lastName.trim(),
         password_hash: passwordHash,
+        language: caller.language ?? null,
         created_at: caller.now,
         updated_at: caller.now,
       });

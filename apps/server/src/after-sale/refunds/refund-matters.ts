@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { Matter } from '../../office/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import { refundKinds } from './refund-kinds.ts';
@@ -14,7 +15,7 @@ export const waitingRefunds = ({ changes }: Pick<AfterSaleNeeds, 'changes'>): Ma
       count: many,
       what: many === 1 ? 'refund to decide' : 'refunds to decide',
       since: since ?? undefined,
-      detail: refused > 0 ? `The gateway refused ${refused.toLocaleString('en-US')} of them.` : undefined,
+      detail: refused > 0 ? `The gateway refused ${refused.toLocaleString(locale())} of them.` : undefined,
     };
   },
 });

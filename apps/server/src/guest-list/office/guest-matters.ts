@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { sql } from 'kysely';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Matter } from '../../office/index.ts';
@@ -20,7 +21,7 @@ export const guestMatters: Matter = {
       count,
       what: count === 1 ? 'guest waits for an answer' : 'guests wait for an answer',
       since: since!,
-      detail: refused > 0 ? `The card of ${refused.toLocaleString('en-US')} was declined.` : undefined,
+      detail: refused > 0 ? `The card of ${refused.toLocaleString(locale())} was declined.` : undefined,
     };
   },
 };

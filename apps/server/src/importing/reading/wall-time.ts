@@ -1,3 +1,5 @@
+import { PLAIN_LOCALE } from '@stagedoor/rules/language/locale';
+
 // Files are written in the wall time of their seller, as the product shows it.
 
 export interface WallTime {
@@ -13,7 +15,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatIn(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const made = new Intl.DateTimeFormat(PLAIN_LOCALE, {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',

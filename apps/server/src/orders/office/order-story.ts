@@ -1,4 +1,5 @@
 // One order's whole story, put together from what each module knows.
+import { locale } from '@stagedoor/rules/language/locale';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import type { ListedMail } from '@stagedoor/contract/calls/office/mail';
 import type { StoryEntry } from '@stagedoor/contract/calls/office/one-order';
@@ -6,7 +7,7 @@ import { MUST_CONFIRM } from '@stagedoor/rules/cards/confirming';
 import { OTHER_GATEWAY } from '@stagedoor/rules/cards/other-gateway';
 import { moveSeatsMessages } from '@stagedoor/rules/messages/move-seats';
 import { doorMessages } from '@stagedoor/rules/messages/door';
-import { ordinal } from '@stagedoor/rules/draw/result-words';
+import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { logActions } from '@stagedoor/rules/staff/log-actions';
@@ -183,7 +184,7 @@ export const tellRank = ({ place, entries, publishedAt, isAwarded }: RankInDraw)
   key: 'rank',
   at: publishedAt,
   part: 'tickets',
-  title: `Ranked ${ordinal(place)} of ${entries.toLocaleString('en-US')} in the draw`,
+  title: `Ranked ${ordinal(place)} of ${entries.toLocaleString(locale())} in the draw`,
   detail: isAwarded ? 'Awarded when the result was published' : 'Reached later, by a walk for what came back',
   who: 'draw',
   tone: isAwarded ? 'good' : 'neutral',

@@ -1,11 +1,12 @@
 // Google Wallet: a link that carries the ticket, signed by the outlet's own service account (RS256).
+import { locale } from '@stagedoor/rules/language/locale';
 import { createSign } from 'node:crypto';
 import type { GoogleAccount } from './outlet-wallets.ts';
 import type { WalletFacts } from './wallet-facts.ts';
 
 const SAVE = 'https://pay.google.com/gp/v/save/';
 
-const said = (value: string) => ({ defaultValue: { language: 'en-US', value } });
+const said = (value: string) => ({ defaultValue: { language: locale(), value } });
 const asPart = (facts: object): string => Buffer.from(JSON.stringify(facts)).toString('base64url');
 
 function ticketOf({ issuerId }: GoogleAccount, facts: WalletFacts) {

@@ -26,14 +26,14 @@ export interface FeedEntry {
 }
 
 const unavailable = {
-  'before-sale': eventMessages.notOnSaleYet,
-  'sold-out': eventTagMessages.soldOut,
-  none: feedMessages.notNow,
-  canceled: eventTagMessages.canceled,
+  'before-sale': () => eventMessages.notOnSaleYet,
+  'sold-out': () => eventTagMessages.soldOut,
+  none: () => feedMessages.notNow,
+  canceled: () => eventTagMessages.canceled,
 } as const;
 
 function offerOf(availability: FeedEntry['availability'], fromCents: number | undefined, currency: Currency) {
-  if (availability !== 'on-sale') return unavailable[availability];
+  if (availability !== 'on-sale') return unavailable[availability]();
   return fromCents === undefined ? '' : feedMessages.from(formatMoney(fromCents, currency));
 }
 

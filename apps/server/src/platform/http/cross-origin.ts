@@ -6,7 +6,7 @@ const forEveryAnswer = {
 };
 const forPreflights = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'content-type, x-outlet-id',
+  'access-control-allow-headers': 'content-type, x-outlet-id, x-outlet-language',
   'access-control-max-age': '600',
 };
 

@@ -11,6 +11,8 @@ export interface Reception<A extends keyof Callers = keyof Callers, C = unknown>
   calls: readonly AnyCall[];
   /** Says who calls, or refuses them. Runs before the input is looked at. */
   receive(request: FastifyRequest, reply: FastifyReply, handler: Handler): Promise<C>;
+  /** In which this caller is answered; English where nothing says so. */
+  languageOf?(caller: C): string | undefined;
   /** Holds around the reading of what this caller asks and the writing of what they are told; neither waits. */
   around?<T>(caller: C, work: () => T): T;
   /** Runs the handler on input that fits the call. */

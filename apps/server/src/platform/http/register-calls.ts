@@ -6,6 +6,7 @@ import { asSent } from '@stagedoor/contract/sent-names';
 import type { Wire } from '@stagedoor/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { speakIn } from '../language/speaking.ts';
 import { AnswerWithStatus, SharedAnswer } from './answers.ts';
 import type { Handler } from './handler.ts';
 import { gatherInput, readInput } from './read-input.ts';
@@ -85,12 +86,19 @@ export function registerCalls(
     const { call } = handler;
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const caller = await reception.receive(request, reply, handler);
+      return speakIn(reception.languageOf?.(caller), () => answer(caller, request, reply));
+    };
+    const answer = async (
+      caller: unknown,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<unknown> => {
       const wire = gatherInput(call, request);
       const around: Around = (work) => (reception.around ? reception.around(caller, work) : work());
       const input = around(() => readInput(call, wire));
       try {
-        const answer = await reception.serve(handler, input, caller);
-        return await send(handler, answer, around, request, reply);
+        const told = await reception.serve(handler, input, caller);
+        return await send(handler, told, around, request, reply);
       } catch (error) {
         if (strict) requireDeclared(call, error, reception);
         throw inWireNames(call, wire, error);

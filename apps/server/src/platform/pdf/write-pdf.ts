@@ -1,4 +1,5 @@
 // Pages for paper. The library and the two typefaces are read when the first document is asked for.
+import { locale } from '@stagedoor/rules/language/locale';
 import { fileURLToPath } from 'node:url';
 
 export type Pdf = PDFKit.PDFDocument;
@@ -28,7 +29,7 @@ export async function writePdf(
   const pdf = new PdfDocument({
     size: [...size],
     margin,
-    lang: 'en-US',
+    lang: locale(),
     displayTitle: true,
     info: { Title: title, CreationDate: now },
     font: face('DejaVuSansCondensed'),

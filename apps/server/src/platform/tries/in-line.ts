@@ -1,3 +1,4 @@
+import { waitText } from '@stagedoor/rules/writing/wait-text';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { refuse } from '../http/refusal.ts';
 
@@ -21,7 +22,7 @@ export async function inLine<T>(key: string, work: () => Promise<T>): Promise<T>
   if (line.running < AT_ONCE) line.running += 1;
   else {
     if (line.waiting.length >= MOST_WAITING) {
-      const message = refusalMessages.waitBeforeNextTry(BUSY_SECONDS);
+      const message = refusalMessages.waitBeforeNextTry(waitText(BUSY_SECONDS));
       refuse('TOO_MANY_TRIES', { message, retryAfterSeconds: BUSY_SECONDS });
     }
     // Whoever goes hands its turn to the next, so the number of those who run stays as it is.

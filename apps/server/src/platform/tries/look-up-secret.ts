@@ -1,4 +1,5 @@
 // Secrets that are shown and not typed, such as invitations: wrong ones are counted by the network they come from.
+import { waitText } from '@stagedoor/rules/writing/wait-text';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { waitOfAddress } from '@stagedoor/rules/accounts/sign-in-limits';
 import type { Db } from '../db/tables.ts';
@@ -27,7 +28,7 @@ export async function lookUpSecret<T>(
     const tried = await takeTry(db, [budget], now);
     if ('waitSeconds' in tried) {
       return refuse('TOO_MANY_TRIES', {
-        message: refusalMessages.waitBeforeNextTry(tried.waitSeconds),
+        message: refusalMessages.waitBeforeNextTry(waitText(tried.waitSeconds)),
         retryAfterSeconds: tried.waitSeconds,
       });
     }

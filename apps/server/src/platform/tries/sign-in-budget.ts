@@ -1,5 +1,6 @@
 // LOGIN-06: failed sign-ins are counted by account and by network address; the counter shown is the account's.
 import { emailKey } from '@stagedoor/rules/accounts/email';
+import { waitText } from '@stagedoor/rules/writing/wait-text';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { FAILED_LOGINS_SHOWN, waitOfAccount, waitOfAddress } from '@stagedoor/rules/accounts/sign-in-limits';
 import { lastOf } from '@stagedoor/rules/values/last-of';
@@ -96,7 +97,7 @@ export function trySignIn(
 
 const refuseFor = (waitSeconds: number): never =>
   refuse('TOO_MANY_TRIES', {
-    message: refusalMessages.waitBeforeNextTry(waitSeconds),
+    message: refusalMessages.waitBeforeNextTry(waitText(waitSeconds)),
     retryAfterSeconds: waitSeconds,
     facts: { failedAttempts: FAILED_LOGINS_SHOWN, secondsToWait: waitSeconds },
   });

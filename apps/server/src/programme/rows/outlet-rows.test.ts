@@ -17,6 +17,7 @@ const outlet: Outlet = {
   checkoutMinutes: 12,
   confirmSelectionMinutes: 4,
   shipsTo: ['GB'],
+  languages: ['fr', 'en'],
   password: true,
   theme: {
     logo: '/images/logo.svg',

@@ -1,4 +1,5 @@
 import { countryWords, loginWords, wordFor } from '@stagedoor/rules/programme/vocabulary';
+import { isShopLanguage } from '@stagedoor/rules/language/shop-languages';
 import type { Outlet, Programme } from '@stagedoor/descriptions/programme';
 import { deliveryRows, describedDelivery } from './delivery-rows.ts';
 import {
@@ -33,6 +34,7 @@ const outletRow = (sellerId: number, outlet: Outlet, { passwordHash, keptBy }: O
   checkout_minutes: outlet.checkoutMinutes,
   confirm_selection_minutes: outlet.confirmSelectionMinutes,
   ships_to: outlet.shipsTo.map((word) => countryWords[word]!).toSorted((a, b) => a - b),
+  languages: outlet.languages,
   password_hash: passwordHash,
   api_host: outlet.apiHost,
   kept_by: keptBy,
@@ -59,6 +61,7 @@ const describedFacts = (row: OutletRow, hosts: SellerRows['hosts']) => ({
   checkoutMinutes: row.checkout_minutes,
   confirmSelectionMinutes: row.confirm_selection_minutes,
   shipsTo: row.ships_to.map((id) => wordFor(countryWords, id)),
+  languages: row.languages.filter(isShopLanguage),
   password: row.password_hash === null ? null : (true as const),
   theme: describedTheme(row.theme),
 });

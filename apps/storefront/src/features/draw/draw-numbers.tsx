@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { PublicDraw } from '@stagedoor/contract/calls/shop/draws';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
 import type { ReadDraw } from './read-draw.ts';
@@ -18,8 +19,8 @@ export function DrawNumbers({ draw, read }: { draw: PublicDraw; read: ReadDraw }
   const { published } = read;
   const tickets = published?.inventory.reduce((sum, { count }) => sum + count, 0);
   const facts: [string, string][] = [
-    [messages.entries, published ? published.entries.toLocaleString('en-US') : messages.notYet],
-    [messages.tickets, tickets === undefined ? messages.notYet : tickets.toLocaleString('en-US')],
+    [messages.entries, published ? published.entries.toLocaleString(locale()) : messages.notYet],
+    [messages.tickets, tickets === undefined ? messages.notYet : tickets.toLocaleString(locale())],
     [messages.publicInput, sourceOf(read)],
     [messages.publicNumber, numberOf(read)],
     [messages.root, published?.root ?? messages.notYet],

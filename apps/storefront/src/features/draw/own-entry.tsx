@@ -1,6 +1,7 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useEffect, useState } from 'react';
 import type { OwnDrawEntry, PublicDraw } from '@stagedoor/contract/calls/shop/draws';
-import { ordinal } from '@stagedoor/rules/draw/result-words';
+import { ordinal } from '@stagedoor/rules/writing/ordinal';
 import { drawPageMessages as messages } from '@stagedoor/rules/messages/draw-page';
 import { Alert } from '@stagedoor/ui/alert';
 import { Card } from '@stagedoor/ui/card';
@@ -56,7 +57,7 @@ function Outcome({ own, entries }: { own: OwnDrawEntry; entries: number }) {
     <div>
       {own.place !== undefined && (
         <p className={styles.place}>
-          {messages.ownPlace(ordinal(own.place), entries.toLocaleString('en-US'))}
+          {messages.ownPlace(ordinal(own.place), entries.toLocaleString(locale()))}
         </p>
       )}
       {own.ineligible && <p>{own.ineligible}</p>}

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 
 interface Artist {
@@ -9,7 +10,7 @@ interface Artist {
 export function artistsOf(events: readonly OutletEvent[]): Artist[] {
   const known = new Map<number, Artist>();
   for (const { show } of events) if (show.artist) known.set(show.artist.id, show.artist);
-  return [...known.values()].sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
+  return [...known.values()].sort((one, other) => one.name.localeCompare(other.name, locale()));
 }
 
 export const byArtist = (events: readonly OutletEvent[], artistId: string): readonly OutletEvent[] =>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { languagesOf } from '@stagedoor/rules/language/choose-language';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { navigationLabels } from '@stagedoor/rules/messages/navigation';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
@@ -9,6 +10,7 @@ import { Link } from '@stagedoor/screens/link';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useSignOut } from '../../parts/session/use-sign-out.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -17,12 +19,17 @@ interface MenuProps {
 }
 
 export default function Menu({ open, onClose }: MenuProps) {
-  const { name, helpLink } = useOutlet();
+  const { name, helpLink, languages } = useOutlet();
   const { phase, session } = useSession();
   const help = safeLink(helpLink);
   const who = [session?.firstName, session?.lastName].filter(Boolean).join(' ') || session?.email;
   return (
-    <Drawer open={open} onClose={onClose} title={name}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={name}
+      footer={languagesOf(languages).length > 1 && <LanguageChoice />}
+    >
       {phase === 'user' && who && <p className={styles.who}>{who}</p>}
       <nav aria-label={navigationLabels.menu}>
         <ul className={styles.entries}>

@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import type { Order } from '@stagedoor/contract/entities/order';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
@@ -30,7 +31,7 @@ export function OrderTable({ caption, orders, address }: OrderTableProps) {
             {labels.total}
           </th>
           <th scope="col">
-            <VisuallyHidden>Details</VisuallyHidden>
+            <VisuallyHidden>{pieceMessages.details}</VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { waitText } from '@stagedoor/rules/writing/wait-text';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { Button } from '@stagedoor/ui/button';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
@@ -24,7 +25,7 @@ export function SubmitButton({ busy, wait: { secondsLeft }, children }: SubmitBu
         size="l"
         wide
         busy={busy}
-        disabledReason={waiting ? refusalMessages.waitBeforeNextTry(secondsLeft) : undefined}
+        disabledReason={waiting ? refusalMessages.waitBeforeNextTry(waitText(secondsLeft)) : undefined}
       >
         {children}
       </Button>
@@ -36,7 +37,7 @@ function Announcement({ seconds }: { seconds: number }) {
   const [first] = useState(seconds);
   return (
     <div role="alert">
-      <VisuallyHidden>{refusalMessages.waitBeforeNextTry(first)}</VisuallyHidden>
+      <VisuallyHidden>{refusalMessages.waitBeforeNextTry(waitText(first))}</VisuallyHidden>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Everything that talks to the server, in a chunk that loads after the first paint.
 import { createClient } from '@stagedoor/client/create-client';
+import { pageLanguage } from '../page/page-language.ts';
 import type { PageState } from '../page/page-state.ts';
 import { clearUserData } from '../session/clear-user-data.ts';
 import { openSessionChannel } from '../session/session-channel.ts';
@@ -17,6 +18,7 @@ interface Needs {
 export function openCalls({ page, store, loginToken }: Needs): Calls {
   const client = createClient({
     apiBase: page.apiBase,
+    language: pageLanguage(),
     onUse: () => session.used(),
     onInvalidSession: () => session.invalidate(),
   });

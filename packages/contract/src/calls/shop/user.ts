@@ -54,6 +54,16 @@ export const updateProfile = shopCall({
   }),
 });
 
+export const setLanguage = shopCall({
+  name: 'setLanguage',
+  module: 'accounts',
+  path: 'user/setlanguage',
+  access: 'customer',
+  summary: "Keep in which of the outlet's languages the customer reads; letters follow it.",
+  input: entity('LanguageChoice', { language: ['Language', typed(20)] }),
+  output: nothing,
+});
+
 export const changePassword = shopCall({
   name: 'changePassword',
   module: 'accounts',

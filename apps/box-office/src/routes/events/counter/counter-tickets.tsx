@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import type { Counter, CounterLevel } from '@stagedoor/contract/calls/office/counter';
 import { instantChoices } from '@stagedoor/rules/events/quantity';
 import { lineTotals } from '@stagedoor/rules/orders/order-totals';
@@ -31,7 +32,7 @@ export function CounterTickets({ counter: { levels }, sale }: PartProps) {
 }
 
 const countOf = (free: number): string =>
-  free === 0 ? 'none left' : `${free.toLocaleString('en-US')} ${free === 1 ? 'is' : 'are'} left`;
+  free === 0 ? 'none left' : `${free.toLocaleString(locale())} ${free === 1 ? 'is' : 'are'} left`;
 
 function Level({ level, sale }: { level: CounterLevel; sale: CounterSale }) {
   const currency = useCurrency();

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { hallOfficeMessages as words } from '@stagedoor/rules/messages/hall-office';
 import { Icon } from '@stagedoor/ui/icon';
 import { FactList } from '@stagedoor/ui/office/fact-list';
@@ -18,7 +19,7 @@ export function CountedPanel({ editor, mayChange }: { editor: HallEditor; mayCha
   const sum = (of: (each: SectionFacts) => number): number => facts.reduce((all, each) => all + of(each), 0);
   const seats = written.reduce((all, section) => all + section.seats.length, 0);
   const standing = plan.sections.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0);
-  const told = (count: number): string => count.toLocaleString('en-US');
+  const told = (count: number): string => count.toLocaleString(locale());
   return (
     <Panel title={words.counted} foot={mayChange && <Width editor={editor} />}>
       <FactList

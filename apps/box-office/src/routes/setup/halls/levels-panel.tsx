@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useState } from 'react';
 import { hallOfficeMessages as words } from '@stagedoor/rules/messages/hall-office';
 import { Button } from '@stagedoor/ui/button';
@@ -36,7 +37,7 @@ export function LevelsPanel({ editor }: { editor: HallEditor }) {
             >
               <span className={styles.swatch} data-look={level === null ? 0 : (index % 6) + 1} />
               <span className={styles.levelName}>{level ?? words.notForSale}</span>
-              <strong>{(counts.get(level) ?? 0).toLocaleString('en-US')}</strong>
+              <strong>{(counts.get(level) ?? 0).toLocaleString(locale())}</strong>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { hallOfficeMessages as words } from '@stagedoor/rules/messages/hall-office';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { factsOf } from './section-facts.ts';
@@ -56,7 +57,7 @@ export function SectionsPanel({ editor }: { editor: HallEditor }) {
                 </th>
                 <td>{section.rule?.rows ?? ''}</td>
                 <td className={styles.number}>
-                  {(section.rule?.capacity ?? section.seats.length).toLocaleString('en-US')}
+                  {(section.rule?.capacity ?? section.seats.length).toLocaleString(locale())}
                 </td>
                 <td>{numbersOf(section)}</td>
                 <td>{section.rule?.aisles ?? ''}</td>

@@ -1,3 +1,4 @@
+import { locale } from '@stagedoor/rules/language/locale';
 import { useNavigate } from 'react-router';
 import { listShows } from '@stagedoor/contract/calls/office/shows';
 import type { ShowPage } from '@stagedoor/contract/calls/office/shows';
@@ -94,7 +95,7 @@ function StateTabs({ value, counts }: { value: string; counts: ShowPage['counts'
     counts
       ?.filter(({ state }) => states.includes(state))
       .reduce((sum, { shows }) => sum + shows, 0)
-      .toLocaleString('en-US') ?? '–';
+      .toLocaleString(locale()) ?? '–';
   return (
     <ViewTabs
       label="Views"
