@@ -1,5 +1,6 @@
 // Every way the server may say no: a stable code for programs, an honest status, a sentence for the customer.
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
@@ -42,6 +43,11 @@ export const refusalKinds = {
   NOT_ON_SALE: { status: 409, message: refusalMessages.notOnSale },
   QUANTITY_NOT_ALLOWED: { status: 400, message: refusalMessages.quantityNotAllowed },
   TOO_MANY_HELD: { status: 429, message: refusalMessages.tooManyHeld },
+  CODE_NOT_KNOWN: { status: 404, message: codeMessages.notKnown },
+  /** When it is, or was, good stands in the sentence. */
+  CODE_NOT_NOW: { status: 409, message: codeMessages.notNow },
+  CODE_NOT_FOR_THIS: { status: 409, message: codeMessages.notForThis },
+  CODE_USED_BY_YOU: { status: 409, message: codeMessages.usedByYou },
   IN_LINE: { status: 409, message: waitingRoomMessages.inLine },
   TOO_MANY_PLACES: { status: 429, message: waitingRoomMessages.tooManyPlaces },
   PLACE_UNKNOWN: { status: 404, message: waitingRoomMessages.placeUnknown },

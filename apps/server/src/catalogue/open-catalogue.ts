@@ -28,15 +28,15 @@ export interface Catalogue extends Module<'catalogue'> {
 
 export function openCatalogue(
   needs: Pick<Platform, 'db'> &
-    Pick<CatalogueNeeds, 'leftByLevel' | 'outlets'> & {
+    Pick<CatalogueNeeds, 'leftByLevel' | 'outlets' | 'codeAtEvent'> & {
       waitingEvents: WaitingEvents;
       refundsAsked: RefundsAsked;
     },
 ): Catalogue {
   const cache = catalogueCache(needs.db, needs.waitingEvents);
   const answers = sharedAnswers();
-  const { leftByLevel, outlets } = needs;
-  const events = { cache, answers, leftByLevel, outlets };
+  const { leftByLevel, outlets, codeAtEvent } = needs;
+  const events = { cache, answers, leftByLevel, outlets, codeAtEvent };
   return {
     cache,
     outletEvents: (...question) => outletEvents(events, ...question),

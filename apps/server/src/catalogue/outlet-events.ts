@@ -5,7 +5,7 @@ import { orNone } from '../platform/db/or-none.ts';
 import type { CachedCatalogue } from './catalogue-cache.ts';
 import type { EventRow } from './catalogue-store.ts';
 import { describeItem, offerOf } from './describe-items.ts';
-import type { LeftByLevel } from './describe-items.ts';
+import type { LeftByLevel, OpensLevel } from './describe-items.ts';
 import { movedFrom } from './moved-from.ts';
 import { venueOf } from './venue-of.ts';
 import { describeSeries } from './series-of-outlet.ts';
@@ -38,6 +38,7 @@ export function describeEvents(
   { catalogue, waiting }: Pick<CachedCatalogue, 'catalogue' | 'waiting'>,
   left: LeftByLevel,
   now: Date,
+  opens?: OpensLevel,
 ): OutletEvent[] {
   const seriesById = new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)]));
   const itemsByEvent = Map.groupBy(catalogue.items, (row) => row.outlet_event_id);
@@ -46,6 +47,7 @@ export function describeEvents(
     levelsByItem: Map.groupBy(catalogue.levels, (row) => row.item_id),
     feesByLevel: Map.groupBy(catalogue.fees, (row) => row.price_level_id),
     left,
+    opens,
     now,
   };
   return catalogue.events.map((row) => {

@@ -23,4 +23,5 @@ export const labels = {
   mobileTickets: 'Mobile Tickets',
   editRequest: 'Edit Request',
   deleteRequest: 'Delete Request',
+  takeIt: 'Use it',
 } as const;
