@@ -6,7 +6,7 @@ import type { AfterSale } from './after-sale/index.ts';
 import { openAwards } from './awards/index.ts';
 import { openCarts } from './carts/index.ts';
 import type { Carts } from './carts/index.ts';
-import { openCodes } from './codes/index.ts';
+import { codesOfOutlet, openCodes } from './codes/index.ts';
 import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { registerDemoTools } from './demo-tools.ts';
@@ -110,6 +110,7 @@ function openProgramme(platform: Platform, { outlets }: Sellers) {
     outlets,
     leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
     codeAtEvent: codes.atEvent,
+    codesOfOutlet,
     ...toldOfEvents,
   });
   return { codes, catalogue, inventory: openInventory({ ...platform, outlets, catalogue: catalogue.cache }) };

@@ -178,6 +178,7 @@ describe.each(engines)('carts with a code (%s)', (engine) => {
       const open_ = event.OutletEventItems[0].PriceLevels.map(
         (level: { SaleStatus: string }) => level.SaleStatus,
       );
+      expect(event.TakesCodes).toBe(true);
       return { open: open_, code: event.Code };
     };
     expect(await statuses()).toEqual({ open: ['ON_SALE', 'BEFORE_SALE', 'OFF_SALE'], code: undefined });

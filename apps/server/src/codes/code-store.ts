@@ -1,6 +1,7 @@
 // The only SQL on codes and what they do, for whoever uses one.
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { orNone } from '../platform/db/or-none.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { CodeSetsTable } from './tables.ts';
 import './tables.ts';
@@ -52,4 +53,21 @@ export async function markStopMet(db: Db, { seller_id, set_id }: SetRow, now: Da
     .where('stopped_at', 'is not', null)
     .where('stop_met_at', 'is', null)
     .execute();
+}
+
+/** What there are codes for at an outlet, besides those that were stopped. */
+export async function codesOfOutlet(db: Db, sellerId: number, outletId: number) {
+  const rows = await db
+    .selectFrom('code_sets')
+    .select(['event_ids', 'level_ids', 'ends_at'])
+    .distinct()
+    .where('seller_id', '=', sellerId)
+    .where('stopped_at', 'is', null)
+    .where(sql<boolean>`(outlet_ids is null or ${outletId} = any(outlet_ids))`)
+    .execute();
+  return rows.map(({ event_ids, level_ids, ends_at }) => ({
+    eventIds: orNone(event_ids),
+    levelIds: orNone(level_ids),
+    endsAt: orNone(ends_at),
+  }));
 }

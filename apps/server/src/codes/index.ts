@@ -1,5 +1,5 @@
 export { openCodes } from './open-codes.ts';
-export type { Codes } from './open-codes.ts';
+export { codesOfOutlet } from './code-store.ts';
 export { codeForCart, heldCode, requireFor, requireWithinHeld } from './good-code.ts';
 export type { FoundCode } from './code-store.ts';
 export type { HeldCode } from './held-code.ts';

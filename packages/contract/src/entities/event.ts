@@ -104,6 +104,8 @@ export const outletEvent = entity('OutletEvent', {
   hasWaitingRoom: ['WaitingRoom', maybe(flag)],
   /** Customers may choose their seats, at `/seats/{OutletEventID}`; left out where they may not. */
   chooseSeats: ['ChooseSeats', maybe(flag)],
+  /** There are codes for it; left out where there are none. */
+  takesCodes: ['TakesCodes', maybe(flag)],
   /** What a code does here, for whoever named one. */
   code: ['Code', maybe(codeOffer)],
   availability: ['Availability', z.enum(['on-sale', 'before-sale', 'sold-out', 'none'])],

@@ -26,6 +26,8 @@ export const codeMessages = {
   comps: 'takes off the price and the fees',
   compsPrice: 'takes off the price; fees stay',
   line: (code: string) => `Code ${code}`,
+  /** `$38.00 + $13.75 fees − $5.00` */
+  partsLess: (parts: string, off: string) => `${parts} − ${off}`,
   /** Of the price before, for whoever hears the page. */
   before: 'Without the code',
   overSince: (date: string) =>
