@@ -64,6 +64,7 @@ function Choosing(props: InstantPickerProps & { codeField: ReactNode }) {
   if (!button || event.availability !== 'on-sale') {
     return <OnlyShown event={event} namedItem={namedItem} codeField={codeField} />;
   }
+  const wantsBuying = () => (!useCartInfo && isHeld(held) ? setAsking(true) : buy(chosen));
   return (
     <TwoColumns
       sideLabel={checkoutMessages.summaryHeading}
@@ -74,17 +75,13 @@ function Choosing(props: InstantPickerProps & { codeField: ReactNode }) {
           total={{ label: labels.total, note: taxWords.beforeRest }}
           note={taxWords.addedLater}
         >
-          {problem && (
-            <Alert tone="critical" role="alert" title={checkoutMessages.attention}>
-              {problem}
-            </Alert>
-          )}
+          <Problem>{problem}</Problem>
           <Button
             wide
             size="l"
             busy={busy}
             disabledReason={chosen.length === 0 && eventMessages.nothingChosen}
-            onClick={() => (!useCartInfo && isHeld(held) ? setAsking(true) : buy(chosen))}
+            onClick={wantsBuying}
           >
             {button.label}
           </Button>
@@ -101,14 +98,17 @@ function Choosing(props: InstantPickerProps & { codeField: ReactNode }) {
         </ChosenPanel>
       }
     >
-      <ItemsCard
-        event={event}
-        quantities={quantities}
-        onChoose={choose}
-        namedItem={namedItem}
-        codeField={codeField}
-      />
+      <ItemsCard {...{ event, quantities, namedItem, codeField }} onChoose={choose} />
     </TwoColumns>
+  );
+}
+
+function Problem({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Alert tone="critical" role="alert" title={checkoutMessages.attention}>
+      {children}
+    </Alert>
   );
 }
 
