@@ -47,7 +47,7 @@ export const serverRanks: string[][] = [
   ['sellers', 'mail', 'stand-in-gateway'],
   ['accounts', 'staff'],
   ['catalogue', 'payments', 'delivery'],
-  ['inventory'],
+  ['inventory', 'codes'],
   ['orders', 'programme'],
   ['carts', 'requests', 'guest-list', 'fulfilment', 'waiting-room'],
   ['awards', 'counter'],

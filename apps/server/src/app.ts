@@ -6,6 +6,7 @@ import type { AfterSale } from './after-sale/index.ts';
 import { openAwards } from './awards/index.ts';
 import { openCarts } from './carts/index.ts';
 import type { Carts } from './carts/index.ts';
+import { codesOfOutlet, openCodes } from './codes/index.ts';
 import { openCatalogue, seriesOfOutlet } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { registerDemoTools } from './demo-tools.ts';
@@ -104,13 +105,16 @@ const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
 
 /** What is sold from: the programme, and how much of it is left. */
 function openProgramme(platform: Platform, { outlets }: Sellers) {
+  const codes = openCodes(platform);
   const catalogue = openCatalogue({
     ...platform,
     outlets,
     leftByLevel: (...outlet) => leftByLevel(platform.db, ...outlet),
+    codeAtEvent: codes.atEvent,
+    codesOfOutlet,
     ...toldOfEvents,
   });
-  return { catalogue, inventory: openInventory({ ...platform, outlets, catalogue: catalogue.cache }) };
+  return { codes, catalogue, inventory: openInventory({ ...platform, outlets, catalogue: catalogue.cache }) };
 }
 
 /** By whom letters leave. */
@@ -144,7 +148,7 @@ function openModules(needs: AppNeeds) {
   const mail = mailOf(platform, config);
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
-  const { catalogue, inventory } = openProgramme(platform, sellers);
+  const { codes, catalogue, inventory } = openProgramme(platform, sellers);
   const gateways = gatewaysOf(platform, sellers, needs);
   const payments: Payments = openPayments({
     ...platform,
@@ -180,7 +184,7 @@ function openModules(needs: AppNeeds) {
   const shown = { directory, outletInfo, gateways, pictures, previews };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
-  const programme = [catalogue, inventory, openDescriptions(platform.db, config, gateways)];
+  const programme = [codes, catalogue, inventory, openDescriptions(platform.db, config, gateways)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const setup: Setup = openSetUpRooms(platform, config, { sellers, staff, gateways, mail, afterSale });

@@ -13,6 +13,7 @@ export type ServingModule =
   | 'awards'
   | 'carts'
   | 'catalogue'
+  | 'codes'
   | 'counter'
   | 'fulfilment'
   | 'guest-list'

@@ -1,5 +1,6 @@
 // Every way the server may say no: a stable code for programs, an honest status, a sentence for the customer.
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { callMessages } from '@stagedoor/rules/messages/calls';
 import { createAccountMessages } from '@stagedoor/rules/messages/create-account';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
@@ -43,6 +44,11 @@ export const refusalKinds = {
   NOT_ON_SALE: refusal(409, () => refusalMessages.notOnSale),
   QUANTITY_NOT_ALLOWED: refusal(400, () => refusalMessages.quantityNotAllowed),
   TOO_MANY_HELD: refusal(429, () => refusalMessages.tooManyHeld),
+  CODE_NOT_KNOWN: refusal(404, () => codeMessages.notKnown),
+  /** When it is, or was, good stands in the sentence. */
+  CODE_NOT_NOW: refusal(409, () => codeMessages.notNow),
+  CODE_NOT_FOR_THIS: refusal(409, () => codeMessages.notForThis),
+  CODE_USED_BY_YOU: refusal(409, () => codeMessages.usedByYou),
   IN_LINE: refusal(409, () => waitingRoomMessages.inLine),
   TOO_MANY_PLACES: refusal(429, () => waitingRoomMessages.tooManyPlaces),
   PLACE_UNKNOWN: refusal(404, () => waitingRoomMessages.placeUnknown),

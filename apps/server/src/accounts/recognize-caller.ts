@@ -2,6 +2,7 @@
 import { LANGUAGE_HEADER, languagesOf } from '@stagedoor/rules/language/choose-language';
 import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
 import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
+import { recordOf } from '@stagedoor/rules/values/record-of';
 import { timesIn } from '@stagedoor/rules/time/times-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
@@ -76,10 +77,20 @@ function barrierFor(outlet: StoredOutlet, session: SessionRow | undefined): Shop
   return undefined;
 }
 
+/** Whoever asks for something of their own is known; what names it is a field of the request in any spelling. */
+function isAlikeForAll(
+  { isShared, unlessAsked }: Pick<Handler, 'isShared' | 'unlessAsked'>,
+  { body, query }: FastifyRequest,
+): boolean {
+  if (!isShared || unlessAsked === undefined) return isShared ?? false;
+  const named = Object.keys({ ...recordOf(body), ...recordOf(query) });
+  return !named.some((name) => name.toLowerCase() === unlessAsked.toLowerCase());
+}
+
 type RecognizeCaller = (
   request: FastifyRequest,
   reply: FastifyReply,
-  handler: Pick<Handler, 'call' | 'isShared'>,
+  handler: Pick<Handler, 'call' | 'isShared' | 'unlessAsked'>,
 ) => Promise<ShopCaller>;
 
 const MOST_AT_ONCE = 256;
@@ -89,7 +100,8 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
   const findSession = gather<SessionVisit, SessionRow | undefined>(MOST_AT_ONCE, (visits) =>
     findLiveSessions(needs.db, visits),
   );
-  return async (request, reply, { call, isShared }): Promise<ShopCaller> => {
+  return async (request, reply, handler): Promise<ShopCaller> => {
+    const { call } = handler;
     const { home, pageOrigin } = await findHome(request, needs, call);
     requireConfirmation(request, home);
     const now = needs.clock.now();
@@ -99,7 +111,7 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
     const outlet = await needs.outlets.get(outletId);
     const membersOnly = outlet.loginUrl !== undefined;
     const session =
-      sid && !(isShared && isOpenToAll(outlet))
+      sid && !(isAlikeForAll(handler, request) && isOpenToAll(outlet))
         ? await findSession({ sellerId, outletId, membersOnly, sidHash: hashSecret(sid), now })
         : undefined;
     return Object.assign(callerOf(request, { now, pageOrigin, cookies }), {

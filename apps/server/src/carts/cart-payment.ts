@@ -1,13 +1,16 @@
 // What money does to a cart: it becomes an order, or goes back to checkout, or ends.
 import { deadlineAfterAsking } from '@stagedoor/rules/cards/confirming';
 import { isPastDeadline, releaseTime } from '@stagedoor/rules/checkout/cart-clock';
+import { offCentsOf } from '@stagedoor/rules/codes/off-cents-of';
 import { paymentProblem } from '@stagedoor/rules/cards/payment-problem';
 import { findSoldEvents } from '../catalogue/index.ts';
+import { spendUse } from '../codes/index.ts';
 import { keepHolds, releaseCarts, seatsOfCart } from '../inventory/index.ts';
 import { placeOrder, queuePaymentMail } from '../orders/index.ts';
 import type { OrderRow, OrderCheckpoint, Placement } from '../orders/index.ts';
 import type { Fulfil, Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
+import { newNumber } from '../platform/new-number.ts';
 import { openings } from '../sellers/index.ts';
 import { billedEvents, changeCart, lockCart, moveCart } from './cart-store.ts';
 import type { CartChanges, CartRow } from './cart-store.ts';
@@ -37,6 +40,16 @@ interface Occasion {
   checkpoint: CartPaymentNeeds['checkpoint'];
 }
 
+/** CODE-02: the use that the cart holds is spent with the sale. */
+function spendCode(
+  tx: Tx,
+  { seller_id: sellerId, cart_uuid: cartUuid, code, bill }: CartRow,
+  sale: { orderNumber: string; tickets: number; now: Date },
+): Promise<void> {
+  if (code === null) return Promise.resolve();
+  return spendUse(tx, { sellerId, cartUuid, offCents: offCentsOf(bill?.lines ?? []), ...sale });
+}
+
 /** A bill that is paid, or that costs nothing, becomes an order; undefined when the tickets are no longer held. */
 export async function orderCart(
   tx: Tx,
@@ -49,8 +62,11 @@ export async function orderCart(
   const held = [...tickets.seats.values()].reduce((sum, seats) => sum + seats.length, 0);
   if (held !== bought) return undefined;
   const { seller_id: sellerId, outlet_id: outletId, cart_uuid: cartUuid } = row;
-  const placed = placeOrder(tx, { sellerId, outletId, cartUuid, bill, ...tickets, intentRef, now });
-  const written = Promise.all([placed, moveCart(tx, row, 'ORDERED')]).then(([order]) => order);
+  const uniqueId = newNumber();
+  const placement = { sellerId, outletId, cartUuid, uniqueId, bill, ...tickets, intentRef, now };
+  const placed = placeOrder(tx, placement);
+  const spent = spendCode(tx, row, { orderNumber: uniqueId, tickets: bought, now });
+  const written = Promise.all([placed, spent, moveCart(tx, row, 'ORDERED')]).then(([order]) => order);
   written.catch(() => {});
   await checkpoint('order written');
   return { written };

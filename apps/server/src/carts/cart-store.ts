@@ -5,6 +5,8 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 import { cartMachine } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import { canMove } from '@stagedoor/rules/machines/state-machine';
+import { giveBackUses } from '../codes/index.ts';
+import type { HeldCode } from '../codes/index.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { CartLinesTable, CartsTable } from './tables.ts';
 import './tables.ts';
@@ -20,6 +22,7 @@ export interface NewCart {
   userId: number | undefined;
   network: string;
   currency: Currency;
+  code?: HeldCode | undefined;
   now: Date;
   deadline: Date;
 }
@@ -29,12 +32,14 @@ export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Se
   const column = <K extends keyof NewCart>(name: K) => carts.map((cart) => cart[name]);
   const times = (name: 'now' | 'deadline'): string[] => carts.map((cart) => cart[name].toISOString());
   const { rows } = await sql<{ uuid: string }>`
-    insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, network, state, created_at, deadline)
-    select seller, outlet, cart, session, customer, network, 'REVIEW', made, deadline
+    insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, network, state, code, created_at,
+      deadline)
+    select seller, outlet, cart, session, customer, network, 'REVIEW', code, made, deadline
     from unnest(${column('sellerId')}::int[], ${column('outletId')}::int[], ${column('cartUuid')}::uuid[],
       ${column('sessionId')}::uuid[], ${carts.map(({ userId }) => userId ?? null)}::int[], ${column('network')}::text[],
+      ${carts.map(({ code }) => (code ? JSON.stringify(code) : null))}::jsonb[],
       ${times('now')}::timestamptz[], ${times('deadline')}::timestamptz[])
-      as w (seller, outlet, cart, session, customer, network, made, deadline)
+      as w (seller, outlet, cart, session, customer, network, code, made, deadline)
     on conflict (seller_id, outlet_id, session_id) where state in ('REVIEW', 'CHECKOUT', 'PAYING') do nothing
     returning cart_uuid as uuid`.execute(tx);
   return new Set(rows.map(({ uuid }) => uuid));
@@ -175,7 +180,10 @@ export type CartChanges = Partial<{
   declined_cards: string;
 }>;
 
-/** A transition, not an assignment: nothing happens unless the cart is in the state it is said to be in. Answers the cart after it. */
+/**
+ * A transition, not an assignment: nothing happens unless the cart is in the state it is said to be in. Answers the cart
+ * after it. However a cart ends without an order, the use of its code comes back with it.
+ */
 export async function moveCart(
   tx: Tx,
   cart: CartRow,
@@ -193,6 +201,8 @@ export async function moveCart(
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw new Error(`The cart was no longer in state ${cart.state}`);
+  const isOver = to === 'RELEASED' || to === 'EXPIRED';
+  if (isOver && cart.code !== null) await giveBackUses(tx, cart.seller_id, [cart.cart_uuid]);
   return moved;
 }
 

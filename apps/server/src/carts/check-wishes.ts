@@ -2,6 +2,7 @@ import type { LineWish, SeatedWish } from '@stagedoor/contract/calls/shop/cart';
 import { offeredQuantities } from '@stagedoor/rules/events/offered-quantities';
 import { isAllowedQuantity, quantityChoices } from '@stagedoor/rules/events/quantity';
 import { INSTANT_SALE } from '@stagedoor/rules/events/sales-types';
+import type { CodeOpens } from '@stagedoor/rules/events/level-availability';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -34,11 +35,12 @@ function requireChoosable(
   if (ticketIds.length !== quantity) wrong('quantity', seatMapMessages.asMany);
 }
 
-/** EVENT-20 on the server: what the page would not offer is refused with the field named. */
+/** EVENT-20 on the server: what the page would not offer is refused with the field named. A code may open what is not. */
 export function checkWishes(
   wishes: readonly (LineWish | SeatedWish)[],
   levels: ReadonlyMap<number, LevelOnOffer>,
   now: Date,
+  opens: (level: LevelOnOffer) => CodeOpens | undefined = () => undefined,
 ): CheckedWish[] {
   const seen = new Set<number>();
   return wishes.map((wish: SeatedWish, index) => {
@@ -50,7 +52,7 @@ export function checkWishes(
       });
     }
     seen.add(priceLevelId);
-    if (level.saleStatus(now) !== 'ON_SALE') refuse('NOT_ON_SALE');
+    if (level.saleStatus(now, opens(level)) !== 'ON_SALE') refuse('NOT_ON_SALE');
     if (!isAllowedQuantity(quantity, level)) {
       refuse('QUANTITY_NOT_ALLOWED', { fields: { [field(index, 'quantity')]: offeredQuantities(level) } });
     }

@@ -1,7 +1,10 @@
 // Opening carts: those that arrive together in one transaction, those that need more than a line by themselves.
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { valueOf } from '@stagedoor/rules/values/value-of';
+import { takeUse } from '../codes/index.ts';
+import type { FoundCode } from '../codes/index.ts';
 import { openStock, releaseCarts } from '../inventory/index.ts';
 import type { Held } from '../inventory/index.ts';
 import { lineOffer } from '../orders/index.ts';
@@ -21,6 +24,8 @@ export interface Opening {
   wishes: CheckedWish[];
   /** The mark of the catalogue that the wishes were checked against. */
   mark: string;
+  /** One use of it is held with the cart. */
+  code?: FoundCode | undefined;
 }
 
 /** Told to those whose session has an open cart already: theirs is opened by itself, after the old one is released. */
@@ -126,6 +131,16 @@ export async function openTogether(
   return { outcomes: openings.map(outcomeOf), written };
 }
 
+/** CODE-02: after the levels, as everywhere. Without a use that is left there is no cart: they keep what they had. */
+async function holdCode(tx: Tx, { cart, code }: Opening): Promise<void> {
+  if (!code) return;
+  const { sellerId, cartUuid, sessionId, userId, now } = cart;
+  const { codeId, set } = code;
+  const mostPerAccount = set.most_per_account ?? undefined;
+  const use = { sellerId, codeId, setId: set.set_id, cartUuid, sessionId, userId, mostPerAccount, now };
+  if (!(await takeUse(tx, use))) refuse('CODE_NOT_KNOWN', { fields: { code: codeMessages.notKnown } });
+}
+
 /**
  * A cart by itself, after the one that was open before is released. Locked in everybody's order: the cart, its network,
  * its levels. A round waits for a cart that is being released, with its networks locked.
@@ -150,5 +165,6 @@ export async function openAlone(tx: Tx, opening: Opening, mostPerNetwork: number
   if (outcome instanceof Refusal) throw outcome;
   // Nothing for them here: the transaction is undone, and they keep what they had.
   if (outcome!.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
+  await holdCode(tx, opening);
   return outcome!;
 }

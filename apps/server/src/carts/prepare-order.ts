@@ -13,17 +13,18 @@ import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import { customerOf, findCustomer } from '../accounts/index.ts';
 import type { ShopCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
+import { claimUse } from '../codes/index.ts';
 import { keepHolds } from '../inventory/index.ts';
 import type { Letterhead } from '../mail/index.ts';
 import { billTotals } from '../orders/index.ts';
-import type { OrderBill } from '../orders/index.ts';
+import type { BillLine, OrderBill } from '../orders/index.ts';
 import { findChargeableCard, requireChargeable } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { openings } from '../sellers/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { chosenCard, findLines, lockCart, moveCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
-import { deliveryPrice, priceLine } from './cart-prices.ts';
+import { deliveryPrice, priceLines } from './cart-prices.ts';
 import { deliveryOf } from './cart-stages.ts';
 import { requireOwn } from './open-cart.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
@@ -80,10 +81,24 @@ function requireCard(card: Card | undefined, now: Date): Card {
   return requireChargeable(card, now);
 }
 
-function priceLines(lines: readonly LineRow[], { levels, from: { currency } }: CheckoutFacts) {
-  return lines.map((line) => {
-    return priceLine(line, { levels, currency }) ?? refuse('CART_GONE');
-  });
+function billedLines(
+  lines: readonly LineRow[],
+  { code }: CartRow,
+  { levels, from: { currency } }: CheckoutFacts,
+): BillLine[] {
+  const priced = priceLines(lines, { levels, currency, code });
+  return priced.length === lines.length ? priced.map((each) => each.priced) : refuse('CART_GONE');
+}
+
+/** CODE-01: it is known by now whose account it is; what was held stays, unless they have had all that one may. */
+async function requireCodeTurn(
+  tx: Tx,
+  { seller_id, cart_uuid, code }: CartRow,
+  userId: number,
+): Promise<void> {
+  if (!code?.isPerAccount) return;
+  const isTheirs = await claimUse(tx, { sellerId: seller_id, cartUuid: cart_uuid, userId });
+  if (!isTheirs) refuse('CODE_USED_BY_YOU');
 }
 
 /** SEC-78: nothing is charged that was not shown. */
@@ -135,7 +150,8 @@ export async function prepareOrder(
   const { row, held, lines: inCart, card: chosen, customer } = await look(tx, caller, userId, cartUuid);
   await facts.checkpoint('cart locked');
   requireLive(row, now);
-  const lines = priceLines(inCart, facts);
+  await requireCodeTurn(tx, row, userId);
+  const lines = billedLines(inCart, row, facts);
   const { offered, lacksAddress } = deliveryOf(row, inCart, facts, now);
   const delivery = offered.find(({ uuid }) => uuid === row.delivery_method_uuid);
   const totals = billTotals(lines, delivery && deliveryPrice(row, delivery), facts.from.currency);
@@ -150,6 +166,7 @@ export async function prepareOrder(
     firstName: customer?.first_name ?? '',
     lastName: customer?.last_name ?? '',
     currency: facts.from.currency,
+    code: row.code?.code,
     lines,
     totals: requireExpected(totals, facts),
     delivery: {

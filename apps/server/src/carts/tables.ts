@@ -1,6 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import type { ColumnType, Generated } from 'kysely';
+import type { HeldCode } from '../codes/index.ts';
 import type { LineOffer, OrderBill } from '../orders/index.ts';
 
 export interface CartsTable {
@@ -20,6 +21,8 @@ export interface CartsTable {
   /** What it cost when it was chosen. */
   delivery_price_cents: number | null;
   payment_method_uuid: string | null;
+  /** The code that it was opened with, as it was then. */
+  code: ColumnType<HeldCode | null, string | null, never>;
   /** What is being paid for, as it was priced when the charge was sent. */
   bill: ColumnType<OrderBill | null, string | null, string | null>;
   /** Where the bank asks, while it is paid for. */

@@ -5,6 +5,7 @@ import { keepUntilChanged, offerMark } from '../platform/keep-until-changed.ts';
 import type { KeptUntilChanged } from '../platform/keep-until-changed.ts';
 import { loadCatalogue } from './catalogue-store.ts';
 import type { Catalogue } from './catalogue-store.ts';
+import type { CodesHere, CodesOfOutlet } from './code-at-event.ts';
 import { levelsOnOffer } from './level-on-offer.ts';
 import type { LevelOnOffer } from './level-on-offer.ts';
 import { describeSeries } from './series-of-outlet.ts';
@@ -16,6 +17,8 @@ export interface CachedCatalogue {
   /** Its events that have a waiting room. */
   waiting: ReadonlySet<number>;
   levels: Map<number, LevelOnOffer>;
+  /** What codes there are for. */
+  codes: readonly CodesHere[];
   /** The outlet's series by their ids, with their windows worked out for a moment. */
   seriesAt(now: Date): Map<number, Series>;
 }
@@ -30,8 +33,13 @@ export interface CatalogueCache {
 /** Events of an outlet that have a waiting room; told by whoever keeps it, which lives above. */
 export type WaitingEvents = (db: Db, sellerId: number, outletId: number) => Promise<ReadonlySet<number>>;
 const nobodyWaits: WaitingEvents = () => Promise.resolve(new Set());
+const noCodes: CodesOfOutlet = () => Promise.resolve([]);
 
-export function catalogueCache(db: Db, waitingEvents: WaitingEvents = nobodyWaits): CatalogueCache {
+export function catalogueCache(
+  db: Db,
+  waitingEvents: WaitingEvents = nobodyWaits,
+  codesOfOutlet: CodesOfOutlet = noCodes,
+): CatalogueCache {
   const kept = new Map<number, KeptUntilChanged<CachedCatalogue>>();
   const entryOf = (sellerId: number, outletId: number): KeptUntilChanged<CachedCatalogue> => {
     const known = kept.get(outletId);
@@ -39,14 +47,16 @@ export function catalogueCache(db: Db, waitingEvents: WaitingEvents = nobodyWait
     const entry = keepUntilChanged(
       () => offerMark(db, sellerId),
       async (mark) => {
-        const [catalogue, waiting] = await Promise.all([
+        const [catalogue, waiting, codes] = await Promise.all([
           loadCatalogue(db, sellerId, { outletId }),
           waitingEvents(db, sellerId, outletId),
+          codesOfOutlet(db, sellerId, outletId),
         ]);
         return {
           catalogue,
           mark,
           waiting,
+          codes,
           levels: levelsOnOffer(catalogue, waiting),
           seriesAt: (now: Date) =>
             new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)])),

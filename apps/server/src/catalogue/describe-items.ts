@@ -1,5 +1,6 @@
 import type { EventItem, OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
 import { fewLeft, saleStatusNow } from '@stagedoor/rules/events/level-availability';
+import type { CodeOpens } from '@stagedoor/rules/events/level-availability';
 import { lowestPriceCents } from '@stagedoor/rules/events/lowest-price';
 import { FAN_REQUEST_SALE } from '@stagedoor/rules/events/sales-types';
 import type { FeeRow, ItemRow, LevelRow } from './catalogue-store.ts';
@@ -7,14 +8,22 @@ import type { FeeRow, ItemRow, LevelRow } from './catalogue-store.ts';
 /** How many tickets of a level can still be sold; told by the inventory, which lives above. */
 export type LeftByLevel = ReadonlyMap<number, number>;
 
+export type OpensLevel = (levelId: number) => CodeOpens | undefined;
+
 interface Parts {
   levelsByItem: Map<number, LevelRow[]>;
   feesByLevel: Map<number, FeeRow[]>;
   left: LeftByLevel;
+  /** What somebody's code opens to them. */
+  opens?: OpensLevel | undefined;
   now: Date;
 }
 
-function describeLevel(row: LevelRow, salesType: number, { feesByLevel, left, now }: Parts): PriceLevel {
+function describeLevel(
+  row: LevelRow,
+  salesType: number,
+  { feesByLevel, left, opens, now }: Parts,
+): PriceLevel {
   const available = salesType === FAN_REQUEST_SALE ? null : (left.get(row.price_level_id) ?? 0);
   const saleStatus = saleStatusNow(
     {
@@ -24,6 +33,7 @@ function describeLevel(row: LevelRow, salesType: number, { feesByLevel, left, no
       left: available,
     },
     now,
+    opens?.(row.price_level_id),
   );
   return {
     id: row.price_level_id,

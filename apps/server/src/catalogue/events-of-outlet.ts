@@ -3,16 +3,19 @@ import type { InputOf } from '@stagedoor/contract/call';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { SharedAnswers } from '../platform/shared-answers.ts';
 import type { OutletCache, OutletMoment } from '../sellers/index.ts';
+import type { CodeAtEvent } from './code-at-event.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { LeftByLevel } from './describe-items.ts';
 import { describeEvents, listEvents } from './outlet-events.ts';
 
-type Query = Omit<InputOf<typeof getOutletEvents>, 'outletId'>;
+type Query = Omit<InputOf<typeof getOutletEvents>, 'outletId' | 'code'>;
 
 export interface CatalogueNeeds {
   cache: CatalogueCache;
   answers: SharedAnswers;
   outlets: OutletCache;
+  /** Asked of whoever keeps codes, likewise. */
+  codeAtEvent: CodeAtEvent;
   /** Asked of the inventory, which lives above this module. */
   leftByLevel: (sellerId: number, outletId: number, now: Date) => Promise<LeftByLevel>;
 }

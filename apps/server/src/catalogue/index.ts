@@ -2,6 +2,7 @@ export { openCatalogue } from './open-catalogue.ts';
 export type { OutletEvents } from './open-catalogue.ts';
 export { catalogueCache } from './catalogue-cache.ts';
 export type { CatalogueCache, CachedCatalogue } from './catalogue-cache.ts';
+export type { CodeAtEvent } from './code-at-event.ts';
 export type { LevelOnOffer } from './level-on-offer.ts';
 export { seriesOfOutlet } from './series-of-outlet.ts';
 export { findStructure } from './find-structure.ts';

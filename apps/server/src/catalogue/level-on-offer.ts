@@ -1,6 +1,7 @@
 // A price level with everything a cart must know of it.
 import { allowsMobile } from '@stagedoor/rules/delivery/delivery-methods';
 import { saleStatusNow } from '@stagedoor/rules/events/level-availability';
+import type { CodeOpens } from '@stagedoor/rules/events/level-availability';
 import type { SaleStatus } from '@stagedoor/rules/events/sale-status';
 import type { Keeping } from '@stagedoor/rules/seats/seat-kinds';
 import type { Catalogue } from './catalogue-store.ts';
@@ -30,8 +31,9 @@ export interface LevelOnOffer {
   hasWaitingRoom: boolean;
   /** Whether its seats may be chosen, and by which rules. */
   seating: Seating;
+  onSaleFrom: Date | null;
   /** By date and by what the operator wants; whether any are left is the inventory's to say. */
-  saleStatus(now: Date): SaleStatus;
+  saleStatus(now: Date, opens?: CodeOpens): SaleStatus;
 }
 
 export interface Seating {
@@ -93,7 +95,8 @@ export function levelsOnOffer(catalogue: Catalogue, waiting: ReadonlySet<number>
         keeping: event.keep_accessible,
         levelIds: (levelsByEvent.get(event.outlet_event_id) ?? []).map((each) => each.price_level_id),
       },
-      saleStatus: (now) =>
+      onSaleFrom: level.on_sale_from,
+      saleStatus: (now, opens) =>
         saleStatusNow(
           {
             saleStatus: level.sale_status,
@@ -102,6 +105,7 @@ export function levelsOnOffer(catalogue: Catalogue, waiting: ReadonlySet<number>
             left: null,
           },
           now,
+          opens,
         ),
     });
   }

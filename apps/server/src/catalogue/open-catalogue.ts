@@ -2,6 +2,7 @@ import type { Module, Platform } from '../platform/module.ts';
 import { sharedAnswers } from '../platform/shared-answers.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import type { CatalogueCache, WaitingEvents } from './catalogue-cache.ts';
+import type { CodesOfOutlet } from './code-at-event.ts';
 import { getOutletEventsHandler } from './calls/get-outlet-events.ts';
 import { outletEvents } from './events-of-outlet.ts';
 import type { CatalogueNeeds } from './events-of-outlet.ts';
@@ -28,15 +29,16 @@ export interface Catalogue extends Module<'catalogue'> {
 
 export function openCatalogue(
   needs: Pick<Platform, 'db'> &
-    Pick<CatalogueNeeds, 'leftByLevel' | 'outlets'> & {
+    Pick<CatalogueNeeds, 'leftByLevel' | 'outlets' | 'codeAtEvent'> & {
       waitingEvents: WaitingEvents;
+      codesOfOutlet: CodesOfOutlet;
       refundsAsked: RefundsAsked;
     },
 ): Catalogue {
-  const cache = catalogueCache(needs.db, needs.waitingEvents);
+  const cache = catalogueCache(needs.db, needs.waitingEvents, needs.codesOfOutlet);
   const answers = sharedAnswers();
-  const { leftByLevel, outlets } = needs;
-  const events = { cache, answers, leftByLevel, outlets };
+  const { leftByLevel, outlets, codeAtEvent } = needs;
+  const events = { cache, answers, leftByLevel, outlets, codeAtEvent };
   return {
     cache,
     outletEvents: (...question) => outletEvents(events, ...question),

@@ -1,11 +1,13 @@
 // The events of an outlet as the contract describes them, for one moment.
-import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { EventItem, OutletEvent } from '@stagedoor/contract/entities/event';
+import { concernsEvent } from '@stagedoor/rules/codes/where-it-holds';
 import { listedEvents } from '@stagedoor/rules/events/listed-events';
 import { orNone } from '../platform/db/or-none.ts';
 import type { CachedCatalogue } from './catalogue-cache.ts';
+import type { CodesHere } from './code-at-event.ts';
 import type { EventRow } from './catalogue-store.ts';
 import { describeItem, offerOf } from './describe-items.ts';
-import type { LeftByLevel } from './describe-items.ts';
+import type { LeftByLevel, OpensLevel } from './describe-items.ts';
 import { movedFrom } from './moved-from.ts';
 import { venueOf } from './venue-of.ts';
 import { describeSeries } from './series-of-outlet.ts';
@@ -34,10 +36,27 @@ function describeShow(row: EventRow): OutletEvent['show'] {
   };
 }
 
+function takesCodes(
+  codes: readonly CodesHere[],
+  eventId: number,
+  items: readonly EventItem[],
+  now: Date,
+): boolean {
+  const levelIds = items.flatMap(({ priceLevels }) => priceLevels.map(({ id }) => id));
+  return codes.some(
+    (code) => (code.endsAt === undefined || code.endsAt > now) && concernsEvent(code, eventId, levelIds),
+  );
+}
+
 export function describeEvents(
-  { catalogue, waiting }: Pick<CachedCatalogue, 'catalogue' | 'waiting'>,
+  {
+    catalogue,
+    waiting,
+    codes = [],
+  }: Pick<CachedCatalogue, 'catalogue' | 'waiting'> & Partial<Pick<CachedCatalogue, 'codes'>>,
   left: LeftByLevel,
   now: Date,
+  opens?: OpensLevel,
 ): OutletEvent[] {
   const seriesById = new Map(catalogue.series.map((row) => [row.series_id, describeSeries(row, now)]));
   const itemsByEvent = Map.groupBy(catalogue.items, (row) => row.outlet_event_id);
@@ -46,6 +65,7 @@ export function describeEvents(
     levelsByItem: Map.groupBy(catalogue.levels, (row) => row.item_id),
     feesByLevel: Map.groupBy(catalogue.fees, (row) => row.price_level_id),
     left,
+    opens,
     now,
   };
   return catalogue.events.map((row) => {
@@ -55,6 +75,7 @@ export function describeEvents(
     return {
       ...offerOf(items, row.sales_type_id, left),
       chooseSeats: row.choose_seats || undefined,
+      takesCodes: takesCodes(codes, row.outlet_event_id, items, now) || undefined,
       hasWaitingRoom: waiting.has(row.outlet_event_id) || undefined,
       id: row.outlet_event_id,
       canceled: row.canceled_at !== null || undefined,

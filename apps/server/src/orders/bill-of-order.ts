@@ -24,6 +24,7 @@ export async function billOfOrder(tx: Db, order: OrderRow, publicAddress: Public
     currency: order.currency,
     firstName,
     lastName,
+    code: order.code ?? undefined,
     lines: billed,
     totals: {
       ticketsCents: order.tickets_cents,

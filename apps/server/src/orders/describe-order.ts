@@ -21,6 +21,7 @@ import type { CardsById } from '../payments/index.ts';
 import { describeDelivery } from './describe-delivery.ts';
 import { describeInvoices } from './invoices/describe-invoices.ts';
 import type { InvoiceRow } from './invoices/invoice-store.ts';
+import { describeCode, describeOff } from './describe-code.ts';
 import type { OrderParts } from './order-parts.ts';
 import { wishOf } from './order-store.ts';
 import type { LineRow, OrderRow, PaymentRow } from './order-store.ts';
@@ -74,6 +75,7 @@ function describeLine(line: LineRow, facts: OrderFacts): OrderLine {
     quantity: line.quantity,
     unitPriceCents: line.unit_price_cents,
     unitFeesCents: line.unit_fees_cents,
+    ...describeOff(line),
     taxesCents: line.taxes_cents,
     canceled: line.canceled_at !== null,
     canceledQuantity: line.canceled,
@@ -224,6 +226,7 @@ export function describeOrder(facts: OrderFacts): Order {
     lines: facts.lines.map((line) => describeLine(line, facts)),
     summary: describeSummary(facts),
     totals: describeTotals(facts),
+    code: describeCode(order, facts.lines),
     delivery: describeDelivery(order),
     shippingAddress: orNone(order.shipping_address),
     planEnrolled: order.plan_enrolled,

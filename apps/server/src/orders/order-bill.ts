@@ -1,5 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { Currency } from '@stagedoor/rules/money/currencies';
+import { feesAfter } from '@stagedoor/rules/codes/take-off';
+import type { TakenOff } from '@stagedoor/rules/codes/take-off';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { lineTotals, orderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
@@ -22,6 +24,8 @@ export interface LineOffer {
   taxPpm: number;
   /** What price and fees contain; nothing where it is left out, as in all that was offered before it was kept. */
   includedPpm?: number | undefined;
+  /** What a code has taken off one ticket: price and fees are what is left. */
+  off?: TakenOff | undefined;
 }
 
 export interface BillLine extends LineOffer {
@@ -41,6 +45,8 @@ export interface OrderBill {
   lastName?: string;
   /** Bills that were written before it was kept are in dollars. */
   currency?: Currency;
+  /** The code that it is bought with. */
+  code?: string | undefined;
   lines: BillLine[];
   totals: OrderTotals;
   delivery: { id: number; type: number; name: string; notes: string | null };
@@ -69,6 +75,9 @@ export function lineOffer(level: LevelOnOffer): LineOffer {
   };
 }
 
+/** What no code was ever used for has no such columns. */
+type Off = Partial<Pick<Selectable<OrderLinesTable>, 'unit_off_cents' | 'unit_off_fees_cents'>>;
+
 type BilledRow = Pick<
   Selectable<OrderLinesTable>,
   | 'price_level_id'
@@ -84,7 +93,27 @@ type BilledRow = Pick<
   | 'included_ppm'
   | 'quantity'
   | 'taxes_cents'
->;
+> &
+  Off;
+
+/** What was taken off a ticket of a line; undefined where nothing was. */
+export const offOf = ({
+  unit_off_cents: priceCents = 0,
+  unit_off_fees_cents: feesCents = 0,
+}: Off): TakenOff | undefined => (priceCents + feesCents > 0 ? { priceCents, feesCents } : undefined);
+
+/** What a ticket costs after a code has taken that off. */
+function offerAfter(offer: LineOffer, off: TakenOff): LineOffer {
+  if (off.priceCents + off.feesCents === 0) return offer;
+  const fees = feesAfter(offer.fees, off.feesCents);
+  return {
+    ...offer,
+    unitPriceCents: offer.unitPriceCents - off.priceCents,
+    unitFeesCents: feesPerTicketCents(fees),
+    fees,
+    off,
+  };
+}
 
 /** A line that was written down, of an order or of what may become one. */
 export const billLineOf = (line: BilledRow): BillLine => ({
@@ -99,11 +128,19 @@ export const billLineOf = (line: BilledRow): BillLine => ({
   fees: line.fees,
   taxPpm: line.tax_ppm,
   includedPpm: line.included_ppm,
+  off: offOf(line),
   quantity: line.quantity,
   taxesCents: line.taxes_cents,
 });
 
-export function billLine(offer: LineOffer, quantity: number, currency: Currency): BillLine {
+/** What a code takes off a ticket is taken off before the tax is worked out. */
+export function billLine(
+  before: LineOffer,
+  quantity: number,
+  currency: Currency,
+  off: TakenOff = { priceCents: 0, feesCents: 0 },
+): BillLine {
+  const offer = offerAfter(before, off);
   const { taxesCents } = lineTotals({ ...offer, priceCents: offer.unitPriceCents, quantity }, currency);
   return { ...offer, quantity, taxesCents };
 }

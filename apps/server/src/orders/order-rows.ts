@@ -37,7 +37,7 @@ export interface NewOrder {
   buyer: Buyer;
   bill: Pick<
     OrderBill,
-    'email' | 'currency' | 'lines' | 'totals' | 'delivery' | 'shippingAddress' | 'paymentMethodId'
+    'email' | 'currency' | 'code' | 'lines' | 'totals' | 'delivery' | 'shippingAddress' | 'paymentMethodId'
   >;
   planEnrolled?: boolean;
   payments: readonly NewPayment[];
@@ -76,6 +76,7 @@ export function orderRow({ sellerId, outletId, buyer, bill, payments, now, ...or
     email: bill.email,
     language: currentLanguage()?.code ?? null,
     currency: bill.currency ?? DEFAULT_CURRENCY,
+    code: bill.code ?? null,
     tickets: bill.lines.filter(({ isAddOn }) => !isAddOn).reduce((sum, { quantity }) => sum + quantity, 0),
     tickets_cents: totals.ticketsCents,
     fees_cents: totals.feesCents,
@@ -133,6 +134,8 @@ export const lineRow = <Id extends AnyId>(
   fees: line.fees,
   tax_ppm: line.taxPpm,
   included_ppm: line.includedPpm ?? 0,
+  unit_off_cents: line.off?.priceCents ?? 0,
+  unit_off_fees_cents: line.off?.feesCents ?? 0,
   taxes_cents: line.taxesCents,
   change_id: changeId,
 });

@@ -2,7 +2,6 @@
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import type { SoldEvent } from '../catalogue/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import { newNumber } from '../platform/new-number.ts';
 import { queueOrderPlaced } from './mails/order-placed-mail.ts';
 import type { OrderBill } from './order-bill.ts';
 import type { OrderRow } from './order-store.ts';
@@ -13,6 +12,8 @@ export interface Placement {
   sellerId: number;
   outletId: number;
   cartUuid: string;
+  /** The public number that was drawn for it. */
+  uniqueId: string;
   bill: OrderBill;
   /** What the cart holds, by level, best first. */
   seats: ReadonlyMap<number, readonly Seat[]>;
@@ -35,11 +36,10 @@ function paymentsOf({ bill, intentRef }: Placement) {
  * sent when this returns, and the count of the levels, one row for all of their buyers, comes last.
  */
 export function placeOrder(tx: Tx, placement: Placement): Promise<OrderRow> {
-  const { sellerId, cartUuid, bill, seats, shows, now } = placement;
-  const uniqueId = newNumber();
+  const { sellerId, cartUuid, uniqueId, bill, seats, shows, now } = placement;
   const payments = paymentsOf(placement);
   const buyer = { userId: bill.userId };
-  const order = sendOrder(tx, { ...placement, uniqueId, state: 'STATUS_ORDER_PAID', buyer, payments });
+  const order = sendOrder(tx, { ...placement, state: 'STATUS_ORDER_PAID', buyer, payments });
   const mail = queueOrderPlaced(tx, { uniqueId, bill, shows, seats }, now);
   const sold = sellCart(tx, { sellerId, cartUuid, uniqueId, seats });
   return Promise.all([order, mail, sold]).then(([written]) => written);

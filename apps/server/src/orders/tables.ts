@@ -27,6 +27,7 @@ export interface OrdersTable {
   fees_cents: number;
   taxes_cents: number;
   shipping_cents: number;
+  code: Generated<string | null>;
   plan_fee_cents: Generated<number>;
   total_cents: number;
   paid_cents: Generated<number>;
@@ -94,6 +95,8 @@ export interface OrderLinesTable {
   tax_ppm: number;
   /** What price and fees contain. */
   included_ppm: Generated<number>;
+  unit_off_cents: Generated<number>;
+  unit_off_fees_cents: Generated<number>;
   taxes_cents: number;
   /** How many of its tickets were canceled, and when the last of them was. */
   canceled: Generated<number>;

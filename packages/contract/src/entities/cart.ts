@@ -3,6 +3,7 @@ import { entity, flag, id, instant, list, maybe, money, text, uuid } from '../wi
 import type { Of } from '../wire.ts';
 import { includedTaxes } from './included-tax.ts';
 import { address } from './address.ts';
+import { codeInUse } from './code.ts';
 
 const seat = entity('Seat', {
   sectionPosition: ['XSection', maybe(z.int())],
@@ -35,6 +36,9 @@ const cartLine = entity('CartLine', {
   levelName: ['PriceLevelName', text],
   priceCents: ['PriceLevelValue', money],
   feesCents: ['Fees', money],
+  /** What the cart's code has taken off one ticket; price and fees are what is left. */
+  offCents: ['Off', maybe(money)],
+  offFeesCents: ['OffFees', maybe(money)],
   seatInfo: ['seatInfo', seatInfo],
   /** Other seats that are held beside them until the seats are confirmed, to choose from. */
   otherSeats: ['otherSeatInfo', maybe(seatInfo)],
@@ -77,6 +81,7 @@ export const cart = entity('InstantCart', {
   paymentMethodUuid: ['paymentMethodUUID', maybe(uuid)],
   clock: ['clock', clock],
   totals: ['totals', totals],
+  code: ['Code', maybe(codeInUse)],
   reduced: ['reduced', maybe(list(reduction))],
   /** While it is paid for: where the bank wants to hear it from the customer. */
   confirmUrl: ['ConfirmUrl', maybe(text)],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, flag, id, instant, list, maybe, money, text } from '../wire.ts';
 import type { Of } from '../wire.ts';
+import { codeOffer } from './code.ts';
 import { series } from './series.ts';
 
 export const feeGroup = entity('FeeGroup', {
@@ -103,6 +104,10 @@ export const outletEvent = entity('OutletEvent', {
   hasWaitingRoom: ['WaitingRoom', maybe(flag)],
   /** Customers may choose their seats, at `/seats/{OutletEventID}`; left out where they may not. */
   chooseSeats: ['ChooseSeats', maybe(flag)],
+  /** There are codes for it; left out where there are none. */
+  takesCodes: ['TakesCodes', maybe(flag)],
+  /** What a code does here, for whoever named one. */
+  code: ['Code', maybe(codeOffer)],
   availability: ['Availability', z.enum(['on-sale', 'before-sale', 'sold-out', 'none'])],
 });
 export type OutletEvent = Of<typeof outletEvent>;

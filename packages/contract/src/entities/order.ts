@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
 import type { Of } from '../wire.ts';
+import { codeInUse } from './code.ts';
 import { includedTaxes } from './included-tax.ts';
 import { address } from './address.ts';
 import { venue } from './event.ts';
@@ -74,6 +75,9 @@ const orderLine = entity('OrderLine', {
   unitPriceCents: ['UnitPrice', money],
   /** Of one ticket. */
   unitFeesCents: ['Fees', money],
+  /** What the order's code has taken off one ticket; price and fees are what is left. */
+  unitOffCents: ['Off', maybe(money)],
+  unitOffFeesCents: ['OffFees', maybe(money)],
   /** Of the whole line. */
   taxesCents: ['Taxes', money],
   canceled: ['Canceled', flag],
@@ -187,6 +191,7 @@ export const order = entity('Order', {
   lines: ['LineItems', list(orderLine)],
   summary: ['OrderSummary', list(eventSummary)],
   totals: ['TotalSummary', totalSummary],
+  code: ['Code', maybe(codeInUse)],
   delivery: ['OutletDeliveryMethod', maybe(orderDelivery)],
   shippingAddress: ['CustomerOrderAddress', maybe(address)],
   planEnrolled: ['PaymentPlanEnrolled', flag],

@@ -22,6 +22,20 @@ describe('[EVENT-22] [OPS-13] the status of a level at this moment', () => {
   });
 });
 
+describe('[CODE-01] with a code that opens it', () => {
+  test.each([
+    ['before its date', { saleStatus: 'ON_SALE', onSaleFrom: after, left: 3 }, 'sale', 'ON_SALE'],
+    ['before any date is known', { saleStatus: 'BEFORE_SALE', left: 3 }, 'sale', 'ON_SALE'],
+    ['not after its end', { saleStatus: 'ON_SALE', onSaleUntil: now, left: 3 }, 'sale', 'OFF_SALE'],
+    ['not without stock', { saleStatus: 'BEFORE_SALE', onSaleFrom: after, left: 0 }, 'sale', 'OFF_SALE'],
+    ['not what is off sale', { saleStatus: 'OFF_SALE', left: 3 }, 'sale', 'OFF_SALE'],
+    ['what is off sale, where it is for that', { saleStatus: 'OFF_SALE', left: 3 }, 'hidden', 'ON_SALE'],
+    ['nothing that is over', { saleStatus: 'OFF_SALE', onSaleUntil: now, left: 3 }, 'hidden', 'OFF_SALE'],
+  ] as const)('%s', (_name, level, opens, status) => {
+    expect(saleStatusNow(level, now, opens)).toBe(status);
+  });
+});
+
 test.each([
   [0, null],
   [1, 1],

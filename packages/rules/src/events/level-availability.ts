@@ -10,8 +10,18 @@ interface LevelOnOffer {
   left: number | null;
 }
 
-export function saleStatusNow(level: LevelOnOffer, now: Date): SaleStatus {
-  if (level.saleStatus === 'OFF_SALE' || isReached(level.onSaleUntil, now)) return 'OFF_SALE';
+/** What a code opens to whoever has it: a sale before its time, or also what is off sale without it. */
+export type CodeOpens = 'sale' | 'hidden';
+
+/** CODE-01: a code opens what has not begun, never what is over or sold out. */
+function openedStatus({ saleStatus, left }: LevelOnOffer, opens: CodeOpens): SaleStatus {
+  return (saleStatus === 'OFF_SALE' && opens !== 'hidden') || left === 0 ? 'OFF_SALE' : 'ON_SALE';
+}
+
+export function saleStatusNow(level: LevelOnOffer, now: Date, opens?: CodeOpens): SaleStatus {
+  if (isReached(level.onSaleUntil, now)) return 'OFF_SALE';
+  if (opens) return openedStatus(level, opens);
+  if (level.saleStatus === 'OFF_SALE') return 'OFF_SALE';
   const notYet = level.onSaleFrom && epochOf(level.onSaleFrom) > now.getTime();
   if (level.saleStatus === 'BEFORE_SALE' && !isReached(level.onSaleFrom, now)) return 'BEFORE_SALE';
   if (notYet) return 'BEFORE_SALE';

@@ -24,4 +24,5 @@ export const labels = spoken('labels', {
   mobileTickets: 'Mobile Tickets',
   editRequest: 'Edit Request',
   deleteRequest: 'Delete Request',
+  takeIt: 'Use it',
 });

@@ -21,6 +21,7 @@ interface WantedTickets {
   quantity?: number;
   also?: readonly number[];
   delivery?: number;
+  code?: string;
 }
 
 export interface AfterSaleWorld extends OfficeWorld {
@@ -67,8 +68,9 @@ export async function openAfterSaleWorld(
       world.finance = await office.signedIn('finance');
       world.desk = await office.signedIn('desk');
     },
-    buy: async ({ level = levels.floor, quantity = 2, also = [], delivery = 2 } = {}) => {
-      const cartUUID = await readyToOrder(office, world.customer, { level, quantity, also, delivery });
+    buy: async ({ level = levels.floor, quantity = 2, also = [], delivery = 2, code } = {}) => {
+      const wanted = { level, quantity, also, delivery, ...(code !== undefined && { code }) };
+      const cartUUID = await readyToOrder(office, world.customer, wanted);
       const { status, body } = await world.customer.send(calls.order, { cartUUID });
       assert.equal(status, 200, JSON.stringify(body));
       return { number: body.order.OrderID, id: body.order.CustomerOrderID };

@@ -5,6 +5,7 @@ import { reviewDeadline } from '@stagedoor/rules/checkout/cart-clock';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { sessionOf } from '../../accounts/index.ts';
 import type { CachedCatalogue } from '../../catalogue/index.ts';
+import { codeForCart, heldCode, requireFor } from '../../codes/index.ts';
 import type { Held } from '../../inventory/index.ts';
 import { inTransaction, lastly } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -26,6 +27,7 @@ import {
   TOO_MANY,
 } from '../fill-carts.ts';
 import { requireFewEnough } from '../held-by-network.ts';
+import { openedBy } from '../opened-levels.ts';
 import { offerNearest } from '../offer-nearest.ts';
 import type { Opening, Opened } from '../fill-carts.ts';
 import { requireChargeableTickets } from '../require-chargeable.ts';
@@ -68,6 +70,7 @@ function answer(opening: Opening, held: Held[]): Cart {
       delivery_price_cents: null,
       payment_method_uuid: null,
       payment_problem: null,
+      code: cart.code ?? null,
       declined_cards: [],
     },
     lines: linesOf(opening, held),
@@ -86,11 +89,11 @@ async function holdFor(
   joinRound: (opening: Opening) => Promise<Opened>,
   opening: Opening,
 ): Promise<Held[] | undefined> {
-  const outcome = await joinRound(opening);
+  const outcome = opening.code ? HAS_A_CART : await joinRound(opening);
   if (outcome === CHANGED) return undefined;
   if (outcome !== HAS_A_CART && outcome !== TOO_MANY) return outcome;
   try {
-    // What their own cart holds comes free before they are counted again.
+    // What their own cart holds comes free before they are counted again. A code has one last use: no round for it.
     return await inTransaction(db, (tx) => openAlone(tx, opening, limits.heldTicketsPerAddress));
   } catch (error) {
     if (error instanceof OfferChanged) return undefined;
@@ -110,7 +113,7 @@ function unlessRefused<A, T>(check: (asked: A) => T, asked: A): T | undefined {
 export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
   const { db, limits } = needs;
   const joinRound = roundsOf(db, limits.heldTicketsPerAddress);
-  return handle(createCart, async ({ lines }, caller) => {
+  return handle(createCart, async ({ lines, code: typed }, caller) => {
     if (lines.length === 0) refuse('INVALID_INPUT', { fields: { lines: 'Choose at least one ticket' } });
     const { sellerId, outletId, currency, now } = caller;
     const outlet = await needs.outlets.get(outletId);
@@ -120,12 +123,17 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
     const deadline = reviewDeadline(now, outlet.confirmSelectionMinutes ?? 3);
     const who = { sessionId: publicId, userId, network: networkKey(caller.ip), currency };
     const { deliveryMethods } = outlet;
-    const charging = { limits: await needs.chargeLimits(caller, currency), currency, deliveryMethods };
+    const code = typed === undefined ? undefined : await codeForCart(db, caller, typed);
+    const kept = code && heldCode(code);
+    const charged = { currency, deliveryMethods, code: kept ?? null };
+    const charging = { limits: await needs.chargeLimits(caller, currency), ...charged };
     const checked = ({ levels, mark }: CachedCatalogue): Opening => {
-      const wishes = checkWishes(lines, levels, now);
+      const wishes = checkWishes(lines, levels, now, openedBy(kept));
+      if (code) requireFor(code, caller, wishes);
       requireFewEnough(wishes, limits);
       requireChargeableTickets(wishes, charging);
-      return { cart: { sellerId, outletId, cartUuid: randomUUID(), ...who, now, deadline }, wishes, mark };
+      const cart = { sellerId, outletId, cartUuid: randomUUID(), ...who, code: kept, now, deadline };
+      return { cart, wishes, mark, code };
     };
     // Checked against what is kept in memory; whether that is still so is seen together with the stock. Nobody is
     // refused by what was so a moment ago.

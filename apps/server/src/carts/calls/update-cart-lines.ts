@@ -3,6 +3,7 @@ import type { Cart } from '@stagedoor/contract/entities/cart';
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { ShopCaller } from '../../accounts/index.ts';
+import { requireWithinHeld } from '../../codes/index.ts';
 import { otherSeats, releaseCarts, resizeHold } from '../../inventory/index.ts';
 import type { AccessSeats } from '../../inventory/index.ts';
 import { lineOffer } from '../../orders/index.ts';
@@ -19,6 +20,7 @@ import type { CheckedWish } from '../check-wishes.ts';
 import { requireFewEnough, ticketsOf } from '../held-by-network.ts';
 import type { HoldLimits } from '../held-by-network.ts';
 import { heldByNetworks } from '../network-store.ts';
+import { openedBy } from '../opened-levels.ts';
 import { changeLiveCart } from '../open-cart.ts';
 
 interface LevelWish {
@@ -120,9 +122,10 @@ async function requireTurns(
 export function updateCartLinesHandler(needs: CartNeeds): Handler<'carts'> {
   return handle(updateCartLines, async ({ uuid, lines }, caller) => {
     const { levels } = await needs.catalogue.getCurrent(caller.sellerId, caller.outletId);
-    const wishes = checkWishes(lines, levels, caller.now);
-    requireFewEnough(wishes, needs.limits);
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
+      const wishes = checkWishes(lines, levels, caller.now, openedBy(row.code));
+      requireFewEnough(wishes, needs.limits);
+      if (row.code) requireWithinHeld(row.code, wishes);
       await requireTurns(tx, needs, caller, row, wishes);
       await requireRoom(tx, needs.limits, row, wishes, caller.now);
       if (wishes.length > 0) return { row, reduced: await replaceLines(tx, caller, row, wishes) };

@@ -38,13 +38,19 @@ async function must(browser: TestBrowser, path: string, payload: object) {
 /** Holds seats and confirms them; no stage is done yet. */
 export async function confirmSeats(
   browser: TestBrowser,
-  { level = levels.floor as number, quantity = 2, also = [] as readonly number[] } = {},
+  {
+    level = levels.floor as number,
+    quantity = 2,
+    also = [] as readonly number[],
+    code = undefined as string | undefined,
+  } = {},
 ): Promise<string> {
   const { cartUUID } = await must(browser, calls.create, {
     lineItems: [
       { priceLevelID: level, quantity },
       ...also.map((priceLevelID) => ({ priceLevelID, quantity: 1 })),
     ],
+    code,
   });
   await must(browser, calls.begin, { cartUUID });
   return cartUUID;
@@ -61,6 +67,13 @@ export async function choosePayment(
   return paymentMethodUUID;
 }
 
+/** The stages between the seats and the card. */
+export async function finishStages(browser: TestBrowser, cartUUID: string, delivery = 2): Promise<void> {
+  await must(browser, calls.begin, { cartUUID });
+  await must(browser, calls.address, { cartUUID, shippingAddress: address });
+  await must(browser, calls.delivery, { cartUUID, deliveryMethodUUID: deliveryUuid(delivery) });
+}
+
 /** A cart whose stages are all complete, with a card that behaves as its number says. */
 export async function readyToOrder(
   app: TestApp,
@@ -71,9 +84,10 @@ export async function readyToOrder(
     quantity = 2,
     delivery = 2,
     also = [] as readonly number[],
+    code = undefined as string | undefined,
   } = {},
 ): Promise<string> {
-  const cartUUID = await confirmSeats(browser, { level, quantity, also });
+  const cartUUID = await confirmSeats(browser, { level, quantity, also, code });
   await must(browser, calls.address, { cartUUID, shippingAddress: address });
   await must(browser, calls.delivery, { cartUUID, deliveryMethodUUID: deliveryUuid(delivery) });
   await choosePayment(app, browser, cartUUID, number);

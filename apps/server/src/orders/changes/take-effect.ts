@@ -1,4 +1,5 @@
 // A change takes effect: tickets are canceled, what it buys is sold, payments to come are lowered, the rest goes back.
+import { returnUseOfOrder } from '../../codes/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { cancelTickets } from '../cancel-tickets.ts';
 import { stateByPayments } from '../installments/state-by-payments.ts';
@@ -59,11 +60,15 @@ export async function takeEffect(
   const credit = Math.max(-change.total_cents, 0);
   const goesBack = credit > 0 && (await creditOrder(tx, change, credit, now));
   await moveChange(tx, change, goesBack ? 'effective' : 'settled', { effective_at: now, updated_at: now });
-  return updateOrder(tx, order, {
+  const after = await updateOrder(tx, order, {
     paid_cents: order.paid_cents + paidCents,
     added_cents: order.added_cents + Math.max(change.total_cents, 0),
     credited_cents: order.credited_cents + credit,
     state: canceled || (await stateByPayments(tx, order, order.owed_cents + change.total_cents)),
     updated_at: now,
   });
+  // CODE-05: nothing of it is left.
+  if (after.code !== null && after.tickets === 0)
+    await returnUseOfOrder(tx, order.seller_id, order.unique_id);
+  return after;
 }

@@ -1,5 +1,6 @@
 // The only SQL on invoices, their numbers and what waits for one.
 import type { InvoicedLine } from '@stagedoor/rules/invoices/invoice-sums';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { includedTax } from '@stagedoor/rules/money/included-tax';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
@@ -7,6 +8,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { InvoicesTable } from './tables.ts';
 import '../tables.ts';
+import { offOf } from '../order-bill.ts';
 import type { LineRow } from '../order-store.ts';
 
 export type InvoiceRow = Selectable<InvoicesTable>;
@@ -90,12 +92,20 @@ export interface LineToInvoice extends InvoicedLine {
   eventId: number;
 }
 
-const boughtLine = (line: LineRow): LineToInvoice => {
+/** CODE-06: what a code made cheaper says so; its sums are what is paid. */
+function wordsOf({ item_name, level_name, code, ...line }: LineOfOrder): string {
+  const what = `${item_name}: ${level_name}`;
+  return code !== null && offOf(line) ? `${what} (${codeMessages.line(code)})` : what;
+}
+
+type LineOfOrder = LineRow & { code: string | null };
+
+const boughtLine = (line: LineOfOrder): LineToInvoice => {
   const feesCents = line.quantity * line.unit_fees_cents;
   const ticketsCents = line.quantity * line.unit_price_cents;
   return {
     eventId: line.outlet_event_id,
-    text: `${line.item_name}: ${line.level_name}`,
+    text: wordsOf(line),
     quantity: line.quantity,
     ticketsCents,
     feesCents,
@@ -111,9 +121,9 @@ export async function linesBought(
   db: Db,
   { sellerId, orderId, changeId }: ToIssue,
 ): Promise<LineToInvoice[]> {
-  const { rows } = await sql<LineRow>`
-    select * from order_lines where seller_id = ${sellerId} and order_id = ${orderId}
-      and change_id is not distinct from ${changeId}::int
-    order by is_add_on, price_level_id, line_id`.execute(db);
+  const { rows } = await sql<LineOfOrder>`
+    select l.*, o.code from order_lines l join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id
+    where l.seller_id = ${sellerId} and l.order_id = ${orderId} and l.change_id is not distinct from ${changeId}::int
+    order by l.is_add_on, l.price_level_id, l.line_id`.execute(db);
   return rows.map(boughtLine);
 }

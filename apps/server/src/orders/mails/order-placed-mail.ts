@@ -3,6 +3,8 @@ import type { Address } from '@stagedoor/contract/entities/address';
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import { addressLines } from '@stagedoor/rules/addresses/address-lines';
 import { calendarFile } from '@stagedoor/rules/events/calendar-file';
+import { offCentsOf } from '@stagedoor/rules/codes/off-cents-of';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
@@ -45,7 +47,10 @@ function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
     ...(show.venue ? ([[labels.location, placeOf(show)]] as const) : []),
     ...lines.flatMap((line): Fact[] => {
       const places = seatLines(seats.get(line.priceLevelId) ?? []);
-      const price = formatMoney(line.quantity * line.unitPriceCents, currency);
+      const price = formatMoney(
+        line.quantity * (line.unitPriceCents + (line.off?.priceCents ?? 0)),
+        currency,
+      );
       return [[line.itemName, [`${line.quantity} × ${line.levelName}, ${price}`, ...places].join('; ')]];
     }),
   ];
@@ -54,12 +59,19 @@ function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
 const addressText = (address: Address): string =>
   addressLines({ ...address, countryId: address.countryId ?? null }).join(', ');
 
+const offFeesOf = ({ lines }: OrderBill): number =>
+  lines.reduce((sum, { off, quantity }) => sum + (off?.feesCents ?? 0) * quantity, 0);
+
 function billFacts({ bill, counter }: Confirmation): Fact[] {
   const { totals, delivery, shippingAddress, lastFour, from } = bill;
   const { currency = DEFAULT_CURRENCY } = bill;
+  const offCents = offCentsOf(bill.lines);
   const paidWith = counter?.paidWith ?? `the card ending in ${lastFour}`;
   return [
-    [labels.fees, formatMoney(totals.feesCents, currency)],
+    [labels.fees, formatMoney(totals.feesCents + offFeesOf(bill), currency)],
+    ...(bill.code !== undefined && offCents > 0
+      ? ([[codeMessages.line(bill.code), formatMoney(-offCents, currency)]] as const)
+      : []),
     ...(totals.taxesCents > 0 ? ([[labels.taxes, formatMoney(totals.taxesCents, currency)]] as const) : []),
     [labels.shipping, formatMoney(totals.shippingCents, currency)],
     [labels.total, formatMoney(totals.totalCents, currency)],

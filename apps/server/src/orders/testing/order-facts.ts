@@ -38,6 +38,7 @@ export const orderRow = {
   fees_cents: 27_50,
   taxes_cents: 3_21,
   shipping_cents: 12_00,
+  code: null,
   plan_fee_cents: 15_00,
   total_cents: 227_71,
   paid_cents: 100_00,

@@ -41,6 +41,7 @@ const exceptions: Record<string, string> = {
   'counter_sales sold_by': stays,
   'counter_sales outlet_id': stays,
   'hand_movements currency': paidIn,
+  'code_sets made_by': small,
   'ledger intent_ref': 'found by its reference, which is the same',
   'ledger hand_ref': 'found by its reference, which is the same',
 };

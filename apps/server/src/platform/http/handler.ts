@@ -12,6 +12,8 @@ export interface Handler<M extends ServingModule = ServingModule> {
   call: AnyCall & { readonly module: M };
   /** The answer is the same for all who may have it; where everybody may, nobody is asked who they are. */
   isShared?: boolean;
+  /** With this field, by its name on the wire, it is an answer for one after all. */
+  unlessAsked?: string;
   run(input: unknown, caller: unknown): Promise<Answer<unknown>>;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventButton } from '@stagedoor/rules/events/event-page';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
@@ -11,6 +12,8 @@ import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 
+import { useCodeInAddress } from '../../parts/code/use-code-in-address.ts';
+import { useEventCode } from '../../parts/code/use-event-code.ts';
 import { isHeld } from '../../parts/cart/held-cart.ts';
 import { useCartInProgress } from '../../parts/cart/use-cart-in-progress.ts';
 import { useCart } from '../../parts/cart/use-cart.ts';
@@ -18,6 +21,7 @@ import { useOutlet } from '../../parts/shop/outlet.ts';
 import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { ChosenPanel } from './chosen-panel.tsx';
 import panel from './chosen-panel.module.css';
+import { CodeField } from './code-field.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { OnlyShown } from './only-shown.tsx';
 import { ReleaseFirst } from '../../parts/buying/release-first.tsx';
@@ -32,8 +36,16 @@ interface InstantPickerProps {
   onRefused: () => void;
 }
 
-/** Items sold at once: quantities on the left, what they cost and the one button on the right. */
-export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: InstantPickerProps) {
+/** Items sold at once, as they are with the code that is in use. */
+export function InstantPicker(props: InstantPickerProps) {
+  const code = useEventCode(props.event);
+  useCodeInAddress(code.use);
+  return <Choosing {...props} event={code.event} codeField={<CodeField code={code} />} />;
+}
+
+/** Quantities on the left, what they cost and the one button on the right. */
+function Choosing(props: InstantPickerProps & { codeField: ReactNode }) {
+  const { event, namedItem, useCartInfo, onRefused, codeField } = props;
   const taxWords = useTaxWords();
   const inProgress = useCartInProgress();
   const { data: held } = useCart({ enabled: useCartInfo || inProgress !== undefined });
@@ -50,28 +62,26 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
     hasRequest: false,
   });
   if (!button || event.availability !== 'on-sale') {
-    return <OnlyShown event={event} namedItem={namedItem} />;
+    return <OnlyShown event={event} namedItem={namedItem} codeField={codeField} />;
   }
+  const wantsBuying = () => (!useCartInfo && isHeld(held) ? setAsking(true) : buy(chosen));
   return (
     <TwoColumns
       sideLabel={checkoutMessages.summaryHeading}
       side={
         <ChosenPanel
           chosen={chosen}
+          code={event.code}
           total={{ label: labels.total, note: taxWords.beforeRest }}
           note={taxWords.addedLater}
         >
-          {problem && (
-            <Alert tone="critical" role="alert" title={checkoutMessages.attention}>
-              {problem}
-            </Alert>
-          )}
+          <Problem>{problem}</Problem>
           <Button
             wide
             size="l"
             busy={busy}
             disabledReason={chosen.length === 0 && eventMessages.nothingChosen}
-            onClick={() => (!useCartInfo && isHeld(held) ? setAsking(true) : buy(chosen))}
+            onClick={wantsBuying}
           >
             {button.label}
           </Button>
@@ -88,8 +98,17 @@ export function InstantPicker({ event, namedItem, useCartInfo, onRefused }: Inst
         </ChosenPanel>
       }
     >
-      <ItemsCard event={event} quantities={quantities} onChoose={choose} namedItem={namedItem} />
+      <ItemsCard {...{ event, quantities, namedItem, codeField }} onChoose={choose} />
     </TwoColumns>
+  );
+}
+
+function Problem({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Alert tone="critical" role="alert" title={checkoutMessages.attention}>
+      {children}
+    </Alert>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { CodeOffer } from '@stagedoor/contract/entities/code';
 import type { EventItem } from '@stagedoor/contract/entities/event';
 import { itemNotice } from '@stagedoor/rules/events/event-page';
 import { itemLimit } from '@stagedoor/rules/events/item-quantities';
@@ -15,12 +16,13 @@ import type { Quantities } from './use-quantities.ts';
 interface ItemSectionProps {
   item: EventItem;
   quantities: Quantities;
+  code?: CodeOffer | undefined;
   onChoose?: ((levelId: number, quantity: number) => void) | undefined;
   /** The address names this item: it comes into sight. */
   named?: boolean | undefined;
 }
 
-export function ItemSection({ item, quantities, onChoose, named = false }: ItemSectionProps) {
+export function ItemSection({ item, quantities, code, onChoose, named = false }: ItemSectionProps) {
   const section = useRef<HTMLElement>(null);
   const levels = shownLevels(item.priceLevels);
   const notice = itemNotice(item);
@@ -55,7 +57,13 @@ export function ItemSection({ item, quantities, onChoose, named = false }: ItemS
       {levels.length > 0 && (
         <ul className={rows.rows}>
           {levels.map((level) => (
-            <LevelRow key={level.id} level={level} quantity={quantities[level.id] ?? 0} onChoose={onChoose} />
+            <LevelRow
+              key={level.id}
+              level={level}
+              code={code}
+              quantity={quantities[level.id] ?? 0}
+              onChoose={onChoose}
+            />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { pageItems } from '@stagedoor/rules/events/addons';
 import { eventNotice } from '@stagedoor/rules/events/event-page';
@@ -17,10 +18,12 @@ interface ItemsCardProps {
   onChoose?: ((levelId: number, quantity: number) => void) | undefined;
   /** The item that the address names. */
   namedItem?: number | undefined;
+  /** Where a code is typed, above what it is for. */
+  codeField?: ReactNode;
 }
 
 /** What there is to have, item by item; addons come at the checkout. */
-export function ItemsCard({ event, quantities, onChoose, namedItem }: ItemsCardProps) {
+export function ItemsCard({ event, quantities, onChoose, namedItem, codeField }: ItemsCardProps) {
   const { pricesInclude } = useTaxWords();
   const items = (event.items ?? []).map((item) => ({ ...item, suppressed: item.kind.suppressOnEventPage }));
   const notice = eventNotice({
@@ -38,12 +41,14 @@ export function ItemsCard({ event, quantities, onChoose, namedItem }: ItemsCardP
         title={onChoose ? eventMessages.heading : eventMessages.headingClosed}
         subtitle={hasPrices && pricesInclude}
       >
+        {codeField}
         {shown.length === 0 && notice && <p className={styles.notice}>{notice}</p>}
         {shown.map((item) => (
           <ItemSection
             key={item.id}
             item={item}
             quantities={quantities}
+            code={event.code}
             onChoose={onChoose}
             named={item.id === namedItem}
           />

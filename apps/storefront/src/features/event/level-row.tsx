@@ -1,4 +1,7 @@
+import type { CodeOffer } from '@stagedoor/contract/entities/code';
 import type { PriceLevel } from '@stagedoor/contract/entities/event';
+import { offOfLevel } from '@stagedoor/rules/codes/priced-level';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { limitText } from '@stagedoor/rules/events/limit-text';
 import { eventMessages } from '@stagedoor/rules/messages/event';
@@ -9,6 +12,7 @@ import { isOnSale } from '@stagedoor/rules/events/sale-status';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { Tag } from '@stagedoor/ui/tag';
+import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
 import styles from './level-row.module.css';
 import { PriceParts } from '../../parts/request-item/price-parts.tsx';
@@ -17,23 +21,26 @@ import { useTimes } from '../../parts/shop/use-times.ts';
 interface LevelRowProps {
   level: PriceLevel;
   quantity: number;
+  /** What somebody's code makes of its price. */
+  code?: CodeOffer | undefined;
   /** Without it nothing can be chosen here now. */
   onChoose?: ((levelId: number, quantity: number) => void) | undefined;
 }
 
 /** A price level: what it costs with its fees, what that is made of, how many one may take. */
-export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
+export function LevelRow({ level, quantity, code, onChoose }: LevelRowProps) {
   const times = useTimes();
   const currency = useCurrency();
   const onSale = isOnSale(level);
+  const offCents = offOfLevel(level, code, currency);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h4 className={styles.name}>{level.name}</h4>
-        <PriceParts level={level} />
+        <PriceParts level={level} offCents={offCents} />
       </div>
       <div className={styles.offer}>
-        <Money strong>{formatMoney(level.priceCents + feesPerTicketCents(level.fees), currency)}</Money>
+        <LevelPrice cents={level.priceCents + feesPerTicketCents(level.fees)} offCents={offCents} />
         {onChoose && <span className={styles.limit}>{limitText(level)}</span>}
       </div>
       {!onSale && (
@@ -52,5 +59,21 @@ export function LevelRow({ level, quantity, onChoose }: LevelRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Old and new stand together, where a code makes a difference. */
+function LevelPrice({ cents, offCents }: { cents: number; offCents: number }) {
+  const currency = useCurrency();
+  return (
+    <span className={styles.prices}>
+      {offCents > 0 && (
+        <s className={styles.before}>
+          <VisuallyHidden>{codeMessages.before} </VisuallyHidden>
+          <Money>{formatMoney(cents, currency)}</Money>
+        </s>
+      )}
+      <Money strong>{formatMoney(cents - offCents, currency)}</Money>
+    </span>
   );
 }

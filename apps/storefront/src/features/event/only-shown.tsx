@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
@@ -11,14 +12,15 @@ import { waitingRoomAt } from '../../parts/buying/waiting-room.ts';
 interface OnlyShownProps {
   event: OutletEvent;
   namedItem: number | undefined;
+  codeField?: ReactNode;
 }
 
 /** Nothing can be bought now: what there is, and the way to the artist's other nights. */
-export function OnlyShown({ event, namedItem }: OnlyShownProps) {
+export function OnlyShown({ event, namedItem, codeField }: OnlyShownProps) {
   const { artist } = event.show;
   return (
     <Stack>
-      <ItemsCard event={event} quantities={{}} namedItem={namedItem} />
+      <ItemsCard event={event} quantities={{}} namedItem={namedItem} codeField={codeField} />
       {event.hasWaitingRoom && (
         <Alert tone="information" title={waitingRoomMessages.name}>
           <p>{waitingRoomMessages.open}</p>

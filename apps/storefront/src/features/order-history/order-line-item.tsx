@@ -1,5 +1,6 @@
 import type { Order, OrderEvent, OrderLine } from '@stagedoor/contract/entities/order';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { orderHistoryMessages as messages } from '@stagedoor/rules/messages/history-orders';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
@@ -56,9 +57,12 @@ export function LineFacts({ line }: { line: OrderLine }) {
   );
 }
 
-function priceText({ unitPriceCents, unitFeesCents }: OrderLine, currency: Currency): string {
-  const price = formatMoney(unitPriceCents, currency);
-  return unitFeesCents > 0
-    ? messages.eachWithFees(price, formatMoney(unitFeesCents, currency))
-    : messages.each(price);
+function priceText(line: OrderLine, currency: Currency): string {
+  const { unitPriceCents, unitFeesCents, unitOffCents = 0, unitOffFeesCents = 0 } = line;
+  const price = formatMoney(unitPriceCents + unitOffCents, currency);
+  const feesCents = unitFeesCents + unitOffFeesCents;
+  const offCents = unitOffCents + unitOffFeesCents;
+  const text =
+    feesCents > 0 ? messages.eachWithFees(price, formatMoney(feesCents, currency)) : messages.each(price);
+  return offCents > 0 ? codeMessages.partsLess(text, formatMoney(offCents, currency)) : text;
 }

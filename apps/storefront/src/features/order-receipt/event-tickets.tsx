@@ -11,7 +11,9 @@ import { ReceiptLine, ReceiptLines } from '../../parts/receipt/receipt-lines.tsx
 import { ReceiptShow } from '../../parts/receipt/receipt-show.tsx';
 import { useTimes } from '../../parts/shop/use-times.ts';
 
-const lineCents = (line: OrderLine): number => line.quantity * line.unitPriceCents;
+/** Before the code, which is a line of the bill. */
+const lineCents = ({ quantity, unitPriceCents, unitOffCents = 0 }: OrderLine): number =>
+  quantity * (unitPriceCents + unitOffCents);
 
 /** One event of an order: when and where, and the tickets with their seats. */
 export function EventTickets({ event, lines }: { event: OrderEvent; lines: readonly OrderLine[] }) {

@@ -25,18 +25,22 @@ const holds = (cart: Cart, chosen: readonly Wish[]): boolean =>
   );
 
 /** Holds them. Where no answer comes, it is looked up whether they are held before anything is said. */
-export async function holdTickets({ client }: Calls, chosen: readonly Wish[]): Promise<Cart> {
+export async function holdTickets(
+  { client }: Calls,
+  chosen: readonly Wish[],
+  code: string | undefined,
+): Promise<Cart> {
   const lines = chosen.map(({ level, quantity, ticketIds }) => ({
     priceLevelId: level.id,
     quantity,
     ticketIds: ticketIds && [...ticketIds],
   }));
   try {
-    return await client.send(createCart, { lines });
+    return await client.send(createCart, { lines, code });
   } catch (error) {
     if (!(error instanceof CallError && error.isFault)) throw error;
     const open = await askCart(client, undefined).catch(() => undefined);
-    if (open && holds(open, chosen)) return open;
+    if (open && open.code?.code === code && holds(open, chosen)) return open;
     throw error;
   }
 }

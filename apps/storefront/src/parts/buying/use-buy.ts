@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCalls } from '../calls/calls.ts';
 import { fetchCode } from '@stagedoor/asking/fetch-code';
+import { recallCode } from '../code/kept-code.ts';
 import { useCartKeeper } from '../cart/use-cart.ts';
 import { useSession } from '../session/use-session.ts';
 import { goToWaitingRoom, isInLine } from './waiting-room.ts';
@@ -32,7 +33,7 @@ export function useBuy(eventId: number, onRefused: (error: unknown) => void): Bu
     const opened = await calls();
     if (phase === 'checking') await opened.session.start();
     const { holdTickets } = await fetchCode(() => import('./hold-tickets.ts'));
-    const cart = await holdTickets(opened, chosen).catch((error: unknown) => {
+    const cart = await holdTickets(opened, chosen, recallCode(eventId)).catch((error: unknown) => {
       if (otherwise.length === 0 || !isSoldOut(error)) throw error;
     });
     if (!cart) return hold(otherwise);

@@ -1,5 +1,6 @@
 import type { PriceLevel } from '@stagedoor/contract/entities/event';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Disclosure } from '@stagedoor/ui/disclosure';
@@ -9,7 +10,7 @@ import { useCurrency } from '../shop/use-currency.ts';
 import styles from './price-parts.module.css';
 
 /** What a price is made of, one click away. */
-export function PriceParts({ level }: { level: PriceLevel }) {
+export function PriceParts({ level, offCents = 0 }: { level: PriceLevel; offCents?: number }) {
   const currency = useCurrency();
   if (level.fees.length === 0) return null;
   const parts = eventMessages.withFees(
@@ -21,7 +22,7 @@ export function PriceParts({ level }: { level: PriceLevel }) {
       <Disclosure
         summary={
           <span>
-            {parts}
+            {offCents > 0 ? codeMessages.partsLess(parts, formatMoney(offCents, currency)) : parts}
             <VisuallyHidden>: {eventMessages.priceDetails(level.name)}</VisuallyHidden>
           </span>
         }

@@ -11,7 +11,7 @@ const totals = {
 
 test('[RECEIPT-11] a parking place is not summed up as a ticket', () => {
   const labelOf = (...isAddOn: boolean[]) =>
-    orderRows({ totals, lines: isAddOn.map((each) => ({ isAddOn: each })) }, 'USD')[0]?.label;
+    orderRows({ totals, lines: isAddOn.map((each) => ({ isAddOn: each, quantity: 1 })) }, 'USD')[0]?.label;
   expect(labelOf(false)).toBe('Tickets');
   expect(labelOf(false, true)).toBe('Tickets and extras');
 });

@@ -7,6 +7,7 @@ import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { canceledCents } from '@stagedoor/rules/orders/order-standing';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import type { TotalsRow } from '@stagedoor/ui/totals';
+import { codeRows } from './code-rows.ts';
 
 /** What an order or a request is made of. */
 interface Sums {
@@ -52,18 +53,38 @@ interface Balance extends Sums {
   userDue: { totalCents: number };
 }
 
+/** What a code took off a ticket of a line. */
+interface Off {
+  quantity: number;
+  unitOffCents?: number | undefined;
+  unitOffFeesCents?: number | undefined;
+}
+
+const offOf = (lines: readonly Off[], part: (line: Off) => number | undefined): number =>
+  lines.reduce((sum, line) => sum + (part(line) ?? 0) * line.quantity, 0);
+
+const NOTHING: Sums = { feesCents: 0, planFeeCents: 0, taxesCents: 0, shippingCents: 0 };
+
 interface Bill {
   totals: Balance;
   delivery?: { name: string } | null | undefined;
-  lines: readonly { isAddOn: boolean }[];
+  lines: readonly (Off & { isAddOn: boolean })[];
+  code?: { code: string; offCents: number } | undefined;
 }
 
 /** The rows of an order's bill: what was canceled since is taken off before its total, what an upgrade cost comes on. */
-export function orderRows({ totals, delivery, lines }: Bill, currency: Currency): TotalsRow[] {
+export function orderRows({ totals, delivery, lines, code }: Bill, currency: Currency): TotalsRow[] {
   const cents = -canceledCents(totals);
   const label = cents < 0 ? orderHistoryMessages.lineCanceled : orderHistoryMessages.addedSince;
   const since = { key: 'since', label, value: formatMoney(cents, currency) };
-  return [...totalRows(totals, currency, delivery, lines), ...(cents === 0 ? [] : [since])];
+  const before = {
+    ...totals,
+    ticketsCents: (totals.ticketsCents ?? 0) + offOf(lines, ({ unitOffCents }) => unitOffCents),
+    feesCents: totals.feesCents + offOf(lines, ({ unitOffFeesCents }) => unitOffFeesCents),
+  };
+  const rows = [...totalRows(before, currency, null, lines), ...codeRows(code, currency)];
+  const shipping = totalRows({ ...NOTHING, shippingCents: totals.shippingCents }, currency, delivery);
+  return [...rows, ...shipping, ...(cents === 0 ? [] : [since])];
 }
 
 /** What was paid so far, and what is still due. */

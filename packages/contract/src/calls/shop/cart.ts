@@ -3,6 +3,7 @@ import { shopCall } from '../../shop-call.ts';
 import { addressInput } from '../../entities/address.ts';
 import { cart } from '../../entities/cart.ts';
 import { givenId } from '../../given.ts';
+import { typedCode } from '../../entities/code.ts';
 import { entity, list, maybe, uuid } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
@@ -40,7 +41,11 @@ export const createCart = shopCall({
   access: 'visitor',
   summary:
     'Hold tickets and start the clock for looking at the seats. Where an event lets customers choose, `ticketIDs` may name the seats: all of them are held or none.',
-  input: entity('CartStart', { lines: ['lineItems', list(seatedWish).check(fewEnough)] }),
+  input: entity('CartStart', {
+    lines: ['lineItems', list(seatedWish).check(fewEnough)],
+    /** Opens a sale before its time, or takes off; it is held with the cart. */
+    code: ['code', typedCode],
+  }),
   output: cart,
   refusals: [
     'SOLD_OUT',
@@ -53,6 +58,11 @@ export const createCart = shopCall({
     'SEATS_GONE',
     'SEAT_LEFT_ALONE',
     'COMPANION_ALONE',
+    'CODE_NOT_KNOWN',
+    'CODE_NOT_NOW',
+    'CODE_NOT_FOR_THIS',
+    'CODE_USED_BY_YOU',
+    'TOO_MANY_TRIES',
   ],
 });
 
@@ -99,6 +109,7 @@ export const updateCartLines = shopCall({
     'QUANTITY_NOT_ALLOWED',
     'TOO_MANY_HELD',
     'IN_LINE',
+    'CODE_NOT_FOR_THIS',
   ],
 });
 

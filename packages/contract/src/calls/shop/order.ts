@@ -32,6 +32,7 @@ export const createOrder = shopCall({
     'DELIVERY_NOT_OFFERED',
     'TOTAL_CHANGED',
     'SUM_NOT_CHARGED',
+    'CODE_USED_BY_YOU',
     'NOT_FOUND',
     'CARD_EXPIRED',
     'CARD_DECLINED',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { shopCall } from '../../shop-call.ts';
 import { outletEvent } from '../../entities/event.ts';
 import { outlet } from '../../entities/outlet.ts';
+import { typedCode } from '../../entities/code.ts';
 import { givenFlag, givenId } from '../../given.ts';
 import { entity, flag, id, list, maybe, nothing, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
@@ -49,15 +50,24 @@ export const getOutletEvents = shopCall({
   module: 'catalogue',
   path: 'outlet/getoutletevents',
   access: 'shop',
-  summary: 'The events of the outlet, by show date; with EventItems their items and price levels too.',
+  summary:
+    'The events of the outlet, by show date; with EventItems their items and price levels too. With OutletEventID and `code` that event as it is for whoever has the code.',
   input: entity('OutletEventsQuery', {
     outletId: ['OutletID', maybe(givenId)],
     includePast: ['IncludePast', maybe(givenFlag)],
     parts: ['InfoTypes', maybe(list(z.enum(['EventItems', 'OutletEvents'])))],
     eventId: ['OutletEventID', maybe(givenId)],
+    code: ['code', typedCode],
   }),
   output: entity('OutletEventList', { events: ['OutletEvents', list(outletEvent)] }),
-  refusals: ['MISSING_OUTLET_ID'],
+  refusals: [
+    'MISSING_OUTLET_ID',
+    'CODE_NOT_KNOWN',
+    'CODE_NOT_NOW',
+    'CODE_NOT_FOR_THIS',
+    'CODE_USED_BY_YOU',
+    'TOO_MANY_TRIES',
+  ],
 });
 
 const lookup = entity('Lookup', {

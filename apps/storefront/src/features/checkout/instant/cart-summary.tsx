@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { useNow } from '@stagedoor/screens/clock';
+import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { useTaxWords } from '../../../parts/shop/use-tax-words.ts';
+import { useTimes } from '../../../parts/shop/use-times.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { SummaryPanel } from '../summary-panel.tsx';
 import { billRows } from './bill-rows.ts';
@@ -20,6 +24,9 @@ export function CartSummary({ time }: { time: CartTime }) {
   const { cart, event } = useCheckout();
   const { deliveryMethods = [] } = useOutlet();
   const [cancelling, setCancelling] = useState(false);
+  const times = useTimes();
+  const now = useNow();
+  const goodUntil = cart.code?.goodUntil;
   return (
     <SummaryPanel
       event={event}
@@ -34,6 +41,9 @@ export function CartSummary({ time }: { time: CartTime }) {
       }}
       clock={<CartClock time={time} />}
     >
+      {goodUntil && goodUntil <= now && (
+        <Alert tone="information">{codeMessages.overSince(times.formatDateTime(goodUntil))}</Alert>
+      )}
       <Button look="link" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
         {labels.cancel}
       </Button>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { DraftField } from '@stagedoor/rules/setup/draft-fields';
 import { isHexColor } from '@stagedoor/rules/shops/contrast';
 import { isReadableColor, leastContrast, nearestReadable } from '@stagedoor/rules/shops/nearest-readable';
+import { labels } from '@stagedoor/rules/messages/labels';
 import { Button } from '@stagedoor/ui/button';
 import { classNames } from '@stagedoor/ui/class-names';
 import { TextInput } from '@stagedoor/ui/text-input';
@@ -82,7 +83,7 @@ function Nearest({ color, onUse }: { color: string; onUse: (color: string) => vo
       </svg>
       Nearest that can be read: {nearest}, {toOne(nearest)}
       <Button look="lined" size="s" onClick={() => onUse(nearest)}>
-        Use it
+        {labels.takeIt}
       </Button>
     </p>
   );

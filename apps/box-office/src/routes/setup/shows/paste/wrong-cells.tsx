@@ -1,6 +1,7 @@
 import { pasteShowsMessages as words } from '@stagedoor/rules/messages/paste-shows';
 import { pastedColumns } from '@stagedoor/rules/setup/pasted-shows';
 import type { JudgedCell, JudgedLine, PastedColumn } from '@stagedoor/rules/setup/pasted-shows';
+import { labels } from '@stagedoor/rules/messages/labels';
 import { Button } from '@stagedoor/ui/button';
 import { Panel } from '@stagedoor/ui/office/panel';
 import styles from './paste.module.css';
@@ -52,7 +53,7 @@ function Mend({ line, column, cell, begins, onType }: MendProps) {
   if (nearest)
     return (
       <Button look="lined" size="s" onClick={() => onType(line, column, nearest)}>
-        Use it
+        {labels.takeIt}
       </Button>
     );
   if (column !== 'doors' || cell.value === undefined || !begins) return null;

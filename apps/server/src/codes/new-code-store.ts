@@ -1,0 +1,44 @@
+// The only SQL that makes codes. Drawn ones come from the system's own randomness, ten of thirty letters each.
+import { randomInt } from 'node:crypto';
+import { CODE_DRAWN_LETTERS, CODE_LETTERS } from '@stagedoor/rules/codes/code-text';
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Tx } from '../platform/db/tables.ts';
+import type { SetRow } from './code-store.ts';
+import type { CodeSetsTable } from './tables.ts';
+import './tables.ts';
+
+const drawn = (): string =>
+  Array.from({ length: CODE_DRAWN_LETTERS }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+
+export async function insertSet(tx: Tx, set: Insertable<CodeSetsTable>): Promise<SetRow> {
+  return tx.insertInto('code_sets').values(set).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Answers how many could be made: a code that is there already stays whose it is. */
+async function insertCodes(
+  tx: Tx,
+  { seller_id, set_id, most_orders }: SetRow,
+  codes: string[],
+): Promise<number> {
+  const { rows } = await sql<{ code: string }>`
+    insert into codes (seller_id, set_id, code, most_orders)
+    select ${seller_id}::int, ${set_id}::int, code, ${most_orders}::int from unnest(${codes}::text[]) as code
+    on conflict (seller_id, code) do nothing returning code`.execute(tx);
+  return rows.length;
+}
+
+/** False where the shop has this code already. */
+export const addOwnCode = async (tx: Tx, set: SetRow, code: string): Promise<boolean> =>
+  (await insertCodes(tx, set, [code])) === 1;
+
+/** So many of one kind; one that was drawn before, which nobody will live to see, is drawn again. */
+export async function addDrawnCodes(tx: Tx, set: SetRow, beginning: string, many: number): Promise<void> {
+  let missing = many;
+  while (missing > 0)
+    missing -= await insertCodes(
+      tx,
+      set,
+      Array.from({ length: missing }, () => `${beginning}${drawn()}`),
+    );
+}

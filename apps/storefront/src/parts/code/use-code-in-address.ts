@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+
+const NAME = 'code';
+
+/** A code in the address is taken, once, and leaves the address: what is shared or kept as a bookmark has none. */
+export function useCodeInAddress(use: (code: string) => Promise<void>): void {
+  const [asked, setAsked] = useSearchParams();
+  const code = asked.get(NAME);
+  const take = useEffectEvent((arrived: string) => {
+    const others = new URLSearchParams(asked);
+    others.delete(NAME);
+    setAsked(others, { replace: true, preventScrollReset: true });
+    void use(arrived);
+  });
+  useEffect(() => {
+    if (code !== null) take(code);
+  }, [code]);
+}
