@@ -1,7 +1,6 @@
-// PROG-03: what a publish changes and whom it touches, counted by what is there at this moment.
-import type { PlannedShow } from '@stagedoor/contract/calls/office/publish-shows';
+import { sheetWith } from '@stagedoor/descriptions/drafts/sheet';
 import type { Programme } from '@stagedoor/descriptions/programme';
-import { sheetWith, titleIn } from '@stagedoor/descriptions/shows/show-fields';
+import { titleIn } from '@stagedoor/descriptions/shows/show-fields';
 import { tellNewShow, tellShow } from '@stagedoor/descriptions/shows/tell-show';
 import { showChangeWords as words } from '@stagedoor/rules/messages/show-changes';
 import { showsOfficeMessages } from '@stagedoor/rules/messages/shows-office';
@@ -10,10 +9,9 @@ import { officeStock } from '../../inventory/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { officeRequests } from '../../requests/index.ts';
-import type { publishPlan } from './publish-plan.ts';
-import { publishedSheet } from './told-show-draft.ts';
-
-type Planned = Awaited<ReturnType<typeof publishPlan>>['sorted'][number];
+import type { Moment } from '../programme-drafts/plan-drafts.ts';
+import type { SortedDraft } from '../programme-drafts/publish-plan.ts';
+import { publicShowSheet } from './told-show-draft.ts';
 
 const venueName =
   ({ venues }: Programme) =>
@@ -23,15 +21,10 @@ const venueName =
     return [name, city].filter((part) => typeof part === 'string').join(', ');
   };
 
-interface Moment {
-  sellerId: number;
-  now: Date;
-}
-
 const moves = new Set(['day', 'begins', 'venue']);
 
-async function touched(db: Db, { sellerId, now }: Moment, { draft, right }: Planned) {
-  const { eventId } = draft;
+async function touched(db: Db, { sellerId, now }: Moment, { draft, right }: SortedDraft) {
+  const { publicId: eventId } = draft;
   if (eventId === undefined) return { taken: new Map(), touches: [] };
   const levels = await officeStock.ofEvents(db, sellerId, [eventId], now);
   const { sold, carts } = officeStock.add(levels);
@@ -51,25 +44,15 @@ async function touched(db: Db, { sellerId, now }: Moment, { draft, right }: Plan
   };
 }
 
-export async function toldPublish(
-  db: Db,
-  at: Moment,
-  planned: Planned,
-  published: Programme,
-): Promise<PlannedShow> {
-  const { draft, right, stays } = planned;
-  const before = publishedSheet(published, { ...draft, sellerId: at.sellerId });
+export async function toldShowPublish(db: Db, at: Moment, planned: SortedDraft, published: Programme) {
+  const { draft, right } = planned;
+  const before = publicShowSheet(published, draft);
   const after = sheetWith(before, right);
   const { taken, touches } = await touched(db, at, planned);
   const telling = { currency: published.currency, taken, venueName: venueName(published) };
-  const isNew = draft.eventId === undefined;
-  const changes = isNew ? tellNewShow(after, telling) : tellShow(before, after, telling);
   return {
-    draftId: draft.draftId,
     name: titleIn(sheetWith(before, draft.typed)) || showsOfficeMessages.newShow,
-    isNew,
-    changes: right.length === 0 ? [] : changes,
+    changes: draft.publicId === undefined ? tellNewShow(after, telling) : tellShow(before, after, telling),
     touches,
-    stays: stays.map(({ field, message }) => ({ field, message })),
   };
 }

@@ -1,28 +1,30 @@
 // PROG-11: what somebody typed is kept unless the field says something by now that they have not seen.
-import type { ShowConflict } from '@stagedoor/contract/calls/office/show-drafts';
-import type { ShowField, ShowFieldValue, ShowSheet } from '@stagedoor/descriptions/shows/show-fields';
+import type { Sheet, TypedValue } from '@stagedoor/descriptions/drafts/sheet';
 import { isSameValue } from '@stagedoor/rules/setup/draft-fields';
 import type { Tx } from '../../platform/db/tables.ts';
 import { staffWords } from '../../staff/index.ts';
-import { dropShowFields, keepShowFields, readShowFields } from './show-draft-store.ts';
-import type { DraftOwner, KeptShowField } from './show-draft-store.ts';
-import { asSent } from './told-show-draft.ts';
+import { asSent } from './as-sent.ts';
+import { dropTypedFields, keepTypedFields, readTyped } from './programme-draft-store.ts';
+import type { DraftOwner, KeptField } from './programme-draft-store.ts';
 
-export interface TypedField extends ShowFieldValue {
+export interface TypedField extends TypedValue {
   was: unknown;
   anyway: boolean;
 }
 
-interface Compared {
-  kept: TypedField[];
-  conflicts: { field: ShowField; theirs: unknown; typedBy: number | undefined }[];
+/** What a field says by now in place of what was typed. */
+export interface DraftConflict {
+  field: string;
+  theirs: unknown;
+  by: string | undefined;
 }
 
-function compare(
-  typed: readonly TypedField[],
-  published: ShowSheet,
-  known: readonly KeptShowField[],
-): Compared {
+interface Compared {
+  kept: TypedField[];
+  conflicts: { field: string; theirs: unknown; typedBy: number | undefined }[];
+}
+
+function compare(typed: readonly TypedField[], published: Sheet, known: readonly KeptField[]): Compared {
   const compared: Compared = { kept: [], conflicts: [] };
   for (const each of typed) {
     const { field, value, was, anyway } = each;
@@ -39,18 +41,18 @@ export async function keepTyped(
   tx: Tx,
   owner: DraftOwner,
   draftId: number,
-  { typed, published }: { typed: readonly TypedField[]; published: ShowSheet },
-): Promise<ShowConflict[]> {
+  { typed, published }: { typed: readonly TypedField[]; published: Sheet },
+): Promise<DraftConflict[]> {
   const { sellerId } = owner;
-  const { kept, conflicts } = compare(typed, published, await readShowFields(tx, sellerId, [draftId]));
+  const { kept, conflicts } = compare(typed, published, await readTyped(tx, sellerId, [draftId]));
   const isPublic = ({ field, value }: TypedField) => isSameValue(asSent(published[field]), value);
-  await keepShowFields(
+  await keepTypedFields(
     tx,
     owner,
     draftId,
     kept.filter((each) => !isPublic(each)),
   );
-  await dropShowFields(
+  await dropTypedFields(
     tx,
     sellerId,
     draftId,

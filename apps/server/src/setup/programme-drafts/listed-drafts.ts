@@ -1,40 +1,62 @@
+import { sheetWith } from '@stagedoor/descriptions/drafts/sheet';
+import type { Sheet } from '@stagedoor/descriptions/drafts/sheet';
 import type { ListedShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
 import type { Programme } from '@stagedoor/descriptions/programme';
-import { newSheet } from '@stagedoor/descriptions/shows/new-sheet';
-import { findShow, sheetOf } from '@stagedoor/descriptions/shows/read-show';
-import { sheetWith, titleIn } from '@stagedoor/descriptions/shows/show-fields';
-import type { ShowSheet } from '@stagedoor/descriptions/shows/show-fields';
+import { titleIn } from '@stagedoor/descriptions/shows/show-fields';
+import { seriesOfficeMessages } from '@stagedoor/rules/messages/series-office';
 import { showsOfficeMessages } from '@stagedoor/rules/messages/shows-office';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { EventScope } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { describe } from '../../programme/index.ts';
 import { staffWords } from '../../staff/index.ts';
-import { scopeOfShows } from './plan-shows.ts';
-import { listDrafts, readShowFields } from './show-draft-store.ts';
-import type { KeptShowField, ShowDraftRow } from './show-draft-store.ts';
+import { publicSeriesSheet } from '../series/told-series-draft.ts';
+import { publicShowSheet } from '../shows/told-show-draft.ts';
+import { scopeOfDrafts } from './plan-drafts.ts';
+import { listDrafts, readTyped } from './programme-draft-store.ts';
+import type { DraftRow, KeptField } from './programme-draft-store.ts';
 
 const textOr = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-function venueName({ venues }: Programme, { venue }: ShowSheet): string | undefined {
+function venueName({ venues }: Programme, { venue }: Sheet): string | undefined {
   const known = venues.find(({ id }) => id === venue) ?? recordOf(venue);
   return textOr(recordOf(known)['name']);
 }
 
-function toldDraft(draft: ShowDraftRow, typed: readonly KeptShowField[], programme: Programme) {
-  const { draftId, outletId, eventId, madeAt, madeBy } = draft;
-  const found = eventId === null ? undefined : findShow(programme, { outletId, eventId });
-  const sheet = sheetWith(found ? sheetOf(programme, found) : newSheet(), typed);
-  const last = typed.toSorted((a, b) => b.typedAt.getTime() - a.typedAt.getTime())[0];
+const newest = (typed: readonly KeptField[]): KeptField | undefined =>
+  typed.toSorted((a, b) => b.typedAt.getTime() - a.typedAt.getTime())[0];
+
+function showFacts({ outletId, publicId }: DraftRow, typed: readonly KeptField[], programme: Programme) {
+  const sheet = sheetWith(publicShowSheet(programme, { outletId, publicId }), typed);
   return {
-    draftId,
-    outletId,
-    eventId: eventId ?? undefined,
+    eventId: publicId,
     name: titleIn(sheet) || showsOfficeMessages.newShow,
     day: textOr(sheet['day']),
     begins: textOr(sheet['begins']),
     venue: venueName(programme, sheet),
+  };
+}
+
+function seriesFacts({ outletId, publicId }: DraftRow, typed: readonly KeptField[], programme: Programme) {
+  const sheet = sheetWith(publicSeriesSheet(programme, { outletId, publicId }), typed);
+  const [day, begins] = (textOr(sheet['opens']) ?? '').split(' ');
+  return {
+    seriesId: publicId,
+    name: textOr(sheet['name']) ?? seriesOfficeMessages.newSeries,
+    day: textOr(day),
+    begins: textOr(begins),
+  };
+}
+
+function toldDraft(draft: DraftRow, typed: readonly KeptField[], programme: Programme) {
+  const { draftId, kind, outletId, madeAt, madeBy } = draft;
+  const last = newest(typed);
+  return {
+    draftId,
+    kind,
+    outletId,
+    ...(kind === 'show' ? showFacts : seriesFacts)(draft, typed, programme),
     changes: typed.length,
     typedBy: last?.typedBy ?? madeBy,
     at: last?.typedAt ?? madeAt,
@@ -45,13 +67,13 @@ function toldDraft(draft: ShowDraftRow, typed: readonly KeptShowField[], program
 export async function listedDrafts(db: Db, { sellerId, outletIds }: EventScope): Promise<ListedShowDraft[]> {
   const all = await listDrafts(db, sellerId);
   const own = all.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId));
-  const scope = scopeOfShows(
+  const scope = scopeOfDrafts(
     sellerId,
     own.map(({ outletId }) => outletId),
   );
   const programme = own.length === 0 ? null : await describe(db, scope);
   if (!programme) return [];
-  const fields = await readShowFields(
+  const fields = await readTyped(
     db,
     sellerId,
     own.map(({ draftId }) => draftId),

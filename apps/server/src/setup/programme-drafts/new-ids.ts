@@ -1,4 +1,5 @@
 import type { Programme } from '@stagedoor/descriptions/programme';
+import type { NewSeriesIds } from '@stagedoor/descriptions/series/write-series';
 import type { NewIds } from '@stagedoor/descriptions/shows/write-show';
 import { FIRST_DESK_ID } from '@stagedoor/rules/programme/desk-ids';
 import { findStructure } from '../../catalogue/index.ts';
@@ -16,9 +17,9 @@ const idsOf = (things: readonly { id: number }[]): number[] => things.map(({ id 
 export async function newIds(
   db: Db,
   sellerId: number,
-  { artists, venues, shows }: Programme,
-): Promise<NewIds> {
-  const { events, eventOfItem, itemOfLevel } = await findStructure(db, sellerId);
+  { artists, venues, shows, tours }: Programme,
+): Promise<NewIds & NewSeriesIds> {
+  const { outletOfSeries, events, eventOfItem, itemOfLevel } = await findStructure(db, sellerId);
   return {
     artist: counter(idsOf(artists)),
     venue: counter(idsOf(venues)),
@@ -26,5 +27,7 @@ export async function newIds(
     event: counter(events.keys()),
     item: counter(eventOfItem.keys()),
     level: counter(itemOfLevel.keys()),
+    tour: counter(idsOf(tours)),
+    series: counter(outletOfSeries.keys()),
   };
 }
