@@ -2,12 +2,11 @@ import { showEditorMessages as words } from '@stagedoor/rules/messages/show-edit
 import { Icon } from '@stagedoor/ui/icon';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
-import styles from './show-editor.module.css';
-import type { ShowEditor } from './use-show-editor.ts';
+import styles from './drafting.module.css';
+import type { DraftFacts } from './use-draft-editor.ts';
 
 /** What is still missing, each in the importer's words, and what deserves a look. */
-export function BeforeOut({ editor: { draft } }: { editor: ShowEditor }) {
-  const { problems, notes } = draft;
+export function BeforeOut({ draft: { problems, notes } }: { draft: DraftFacts }) {
   const open = problems.length;
   return (
     <Panel

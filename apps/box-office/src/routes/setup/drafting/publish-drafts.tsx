@@ -5,20 +5,21 @@ import { planShowPublish, publishShows } from '@stagedoor/contract/calls/office/
 import type { PlannedShow } from '@stagedoor/contract/calls/office/publish-shows';
 import { showChangeWords } from '@stagedoor/rules/messages/show-changes';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
+import { seriesEditorMessages } from '@stagedoor/rules/messages/series-editor';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Heading } from '@stagedoor/ui/heading';
 import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
-import { Answered } from '../../../../parts/asking/answered.tsx';
-import { useOfficeAnswer } from '../../../../parts/asking/use-office-answer.ts';
-import { ConfirmQuestion } from '../../../../parts/confirm/confirm-action.tsx';
+import { Answered } from '../../../parts/asking/answered.tsx';
+import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
+import { ConfirmQuestion } from '../../../parts/confirm/confirm-action.tsx';
 
-interface PublishShowsProps {
+interface PublishDraftsProps {
   draftIds: number[];
-  /** The public show that is changed, where it is one. */
-  eventId?: number | null | undefined;
+  /** Whether something is changed that is public already. */
+  isPublic?: boolean;
   onClose: () => void;
 }
 
@@ -42,6 +43,9 @@ function labelOf(shows: readonly PlannedShow[]): string {
 const goingOf = (shows: readonly PlannedShow[]): number =>
   shows.filter(({ changes }) => changes.length > 0).length;
 
+const meansOf = (shows: readonly PlannedShow[] | undefined): string =>
+  shows?.some(({ kind }) => kind === 'series') ? seriesEditorMessages.publishMeans : words.publishMeans;
+
 function titleOf(shows: readonly PlannedShow[] | undefined): string {
   const [first] = shows ?? [];
   if (!shows || !first) return TITLE;
@@ -49,15 +53,27 @@ function titleOf(shows: readonly PlannedShow[] | undefined): string {
   return first.isNew ? words.publishNew(first.name) : words.publishTitle(first.changes.length, first.name);
 }
 
+/** What was new is looked at where it is public. */
+function pageOf({ eventIds, seriesIds }: { eventIds: readonly number[]; seriesIds: readonly number[] }) {
+  const [seriesId] = seriesIds;
+  if (seriesId !== undefined) return `/setup/series/${seriesId}`;
+  return eventIds.length === 1 ? `/setup/shows/${eventIds[0]}` : '/setup/shows';
+}
+
 /** What happens if I do? Counted when it opens, and once more at the click. */
-export function PublishShows({ draftIds, eventId, onClose }: PublishShowsProps) {
+export function PublishDrafts({ draftIds, isPublic = false, onClose }: PublishDraftsProps) {
   const answer = useOfficeAnswer(planShowPublish, { draftIds });
   const send = useSend(publishShows);
   const queries = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
   return (
-    <Dialog open onClose={onClose} title={titleOf(answer.data?.shows)} description={words.publishMeans}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={titleOf(answer.data?.shows)}
+      description={meansOf(answer.data?.shows)}
+    >
       <Answered answer={answer} what="What changes">
         {({ shows, version, takesOver, notes, isPossible }) => {
           const groups = <Groups shows={shows} notes={notes} takesOver={takesOver} />;
@@ -68,11 +84,11 @@ export function PublishShows({ draftIds, eventId, onClose }: PublishShowsProps) 
               cancelLabel="Not yet"
               onConfirm={async () => {
                 const wish = { draftIds, version, ...(takesOver && { takeOver: true }) };
-                const { eventIds } = await send.mutateAsync(wish);
+                const made = await send.mutateAsync(wish);
                 toasts.success(words.published(shows.map(({ name }) => name)));
                 // A draft that is public now is asked for no more: its page is left.
-                if (eventId) await queries.invalidateQueries();
-                else void navigate(eventIds.length === 1 ? `/setup/shows/${eventIds[0]}` : '/setup/shows');
+                if (isPublic) await queries.invalidateQueries();
+                else void navigate(pageOf(made));
               }}
               onClose={onClose}
             >

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import type { ShowField } from '@stagedoor/descriptions/shows/show-fields';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Field } from '@stagedoor/ui/field';
 import { TextArea } from '@stagedoor/ui/text-area';
 import { TextInput } from '@stagedoor/ui/text-input';
 import type { TextInputProps } from '@stagedoor/ui/text-input';
-import type { ShowEditor } from './use-show-editor.ts';
+import type { FieldsEditor } from './use-draft-editor.ts';
 
-interface ShowFieldProps {
-  editor: ShowEditor;
-  field: ShowField;
+interface TypedFieldProps<F extends string> {
+  editor: FieldsEditor<F>;
+  field: F;
   label: string;
   hint?: ReactNode;
 }
 
 /** Who else is at it stands beside what it is for. */
-export function hintOf({ typedBy }: ShowEditor, field: ShowField, hint?: ReactNode): ReactNode {
+export function hintOf<F extends string>(
+  { typedBy }: Pick<FieldsEditor<F>, 'typedBy'>,
+  field: F,
+  hint?: ReactNode,
+): ReactNode {
   const by = typedBy(field);
   if (!by) return hint;
   return (
@@ -25,7 +28,7 @@ export function hintOf({ typedBy }: ShowEditor, field: ShowField, hint?: ReactNo
   );
 }
 
-interface ShowTextProps extends ShowFieldProps {
+interface TypedTextProps<F extends string> extends TypedFieldProps<F> {
   optional?: boolean;
   long?: boolean;
   type?: TextInputProps['type'];
@@ -37,7 +40,7 @@ interface ShowTextProps extends ShowFieldProps {
 
 const same = (text: string): string => text;
 
-export function ShowText(props: ShowTextProps) {
+export function TypedText<F extends string>(props: TypedTextProps<F>) {
   const { editor, field, label, hint, optional, long, type, list, shown = same, typed = same } = props;
   const value = editor.sheet[field];
   const control = {
@@ -57,7 +60,7 @@ export function ShowText(props: ShowTextProps) {
   );
 }
 
-export function ShowNumber({ editor, field, label, hint }: ShowFieldProps) {
+export function TypedNumber<F extends string>({ editor, field, label, hint }: TypedFieldProps<F>) {
   const value = editor.sheet[field];
   return (
     <Field label={label} hint={hintOf(editor, field, hint)} error={editor.problem(field)}>
@@ -73,7 +76,7 @@ export function ShowNumber({ editor, field, label, hint }: ShowFieldProps) {
   );
 }
 
-export function ShowCheck({ editor, field, label, hint }: ShowFieldProps) {
+export function TypedCheck<F extends string>({ editor, field, label, hint }: TypedFieldProps<F>) {
   return (
     <Checkbox
       checked={editor.sheet[field] === true}

@@ -1,12 +1,13 @@
-import { levelKeyIn, textIn } from '@stagedoor/descriptions/shows/show-fields';
+import { textIn } from '@stagedoor/descriptions/drafts/sheet';
+import { levelKeyIn } from '@stagedoor/descriptions/shows/show-fields';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { keyWords } from '@stagedoor/rules/programme/key-words';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { Actions } from '@stagedoor/ui/actions';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
-import styles from './show-editor.module.css';
-import type { ShowEditor } from './use-show-editor.ts';
+import styles from './drafting.module.css';
+import type { DraftEditor } from './use-draft-editor.ts';
 
 /** What is typed into a field, in a line. Of a level it is what differs. */
 function valueText(value: unknown, other: unknown): string {
@@ -24,10 +25,16 @@ function valueText(value: unknown, other: unknown): string {
 }
 
 const fieldName = (field: string, value: unknown): string =>
-  levelKeyIn(field) === undefined ? keyWords(field) : textIn(recordOf(value), 'name') || words.level;
+  levelKeyIn(field) === undefined
+    ? keyWords(field.split('.').at(-1) ?? field)
+    : textIn(recordOf(value), 'name') || words.level;
 
-/** PROG-11: two people on one show, side by side, field by field. */
-export function TypedMeanwhile({ editor: { conflicts, settle } }: { editor: ShowEditor }) {
+/** PROG-11: two people on one thing, side by side, field by field. */
+export function TypedMeanwhile({
+  editor: { conflicts, settle },
+}: {
+  editor: Pick<DraftEditor<string>, 'conflicts' | 'settle'>;
+}) {
   if (conflicts.length === 0) return null;
   const who = conflicts.find(({ by }) => by)?.by ?? words.somebody;
   return (
