@@ -94,12 +94,13 @@ const rights: readonly Right[] = [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
       'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
-      'exportOutletFolder listHalls getHall listShows',
+      'exportOutletFolder listHalls getHall listShows listSeries',
     '',
   ],
   [
     'setup.shows',
-    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview pasteShows',
+    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview pasteShows ' +
+      'getSeriesDraft makeSeriesDraft saveSeriesDraft',
     '',
   ],
   [

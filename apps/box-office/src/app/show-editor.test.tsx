@@ -147,6 +147,7 @@ test('[PROG-03] the dialog says what changes, whom it touches and what stays, an
         shows: [
           {
             draftId: 7,
+            kind: 'show' as const,
             name: 'The homecoming',
             isNew: false,
             changes: [
@@ -161,7 +162,7 @@ test('[PROG-03] the dialog says what changes, whom it touches and what stays, an
           },
         ],
       }))
-      .on(publishShows, () => ({ eventIds: [101] }));
+      .on(publishShows, () => ({ eventIds: [101], seriesIds: [] }));
   });
   await press('Review and publish');
   const dialog = await screen.findByRole('dialog');
@@ -215,7 +216,17 @@ test('[PROG-10] the list tells how each show stands, and drafts beside it', asyn
           counts: [{ state: 'sold-out' as const, shows: 1 }],
         }))
         .on(listShowDrafts, () => ({
-          drafts: [{ draftId: 7, outletId: 1, name: 'Maple', changes: 3, by: 'Robin, Owner', at: now }],
+          drafts: [
+            {
+              draftId: 7,
+              kind: 'show' as const,
+              outletId: 1,
+              name: 'Maple',
+              changes: 3,
+              by: 'Robin, Owner',
+              at: now,
+            },
+          ],
         })),
   });
   const table = await screen.findByRole('table');

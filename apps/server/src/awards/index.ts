@@ -7,3 +7,4 @@ export { awardSteps } from './award-steps.ts';
 export { openAwards } from './open-awards.ts';
 export { rankOfRequest } from './find-rank.ts';
 export { drawOfRequest } from './draw-of-request.ts';
+export { commitmentOf } from './commitment-of.ts';

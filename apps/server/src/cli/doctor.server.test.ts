@@ -150,7 +150,7 @@ test('[PROG-06] [OPS-07] the doctor tells of shops that are closed, and of reque
     insert into outlet_events (seller_id, outlet_event_id, outlet_id, show_id, series_id, sales_type_id)
       values (1, 201, 1, 1, 11, 2)`);
   expect(await wrongOf({})).toEqual([
-    expect.stringMatching(/^Draw: It takes requests, and "draw" is missing/),
+    expect.stringMatching(/^Draw: It takes requests, and it has no rules of a draw/),
   ]);
   await app.database.runScript(`update series set draw = '{}'`);
   expect(await wrongOf({})).toEqual([]);

@@ -25,7 +25,7 @@ test('[PROG-06] the importer names a series for requests that cannot be drawn', 
   const series = String(goodFolder['outlets/shop/series.yaml']);
   const key = 'only this test knows these words';
   expect(await notesOf(series, key)).toEqual([
-    expect.stringMatching(/^outlets\/shop\/series\.yaml:2 .*"draw" is missing/),
+    expect.stringMatching(/^outlets\/shop\/series\.yaml:2 .*it has no rules of a draw/),
   ]);
   expect(await notesOf(series + draw, undefined)).toEqual([
     expect.stringContaining('DRAW_SECRET is not set'),

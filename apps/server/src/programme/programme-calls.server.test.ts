@@ -179,7 +179,10 @@ describe.each(engines)('on the %s database', (engine) => {
     const named = 'outletId=1&seriesId=1';
     const { description } = await world.describe(named);
     const { body: without } = await plan(named, { ...description, showName: false });
-    expect(without.notes).toContainEqual({ path: [], message: expect.stringContaining('"draw" is missing') });
+    expect(without.notes).toContainEqual({
+      path: [],
+      message: expect.stringContaining('it has no rules of a draw'),
+    });
     const source = 'Night lottery of 2 March, first drawing';
     const wanted = { ...description, draw: { publicInput: { kind: 'digits', source, count: 12 } } };
     const { body: planned } = await plan(named, wanted);

@@ -9,6 +9,10 @@ import { getFirstRunHandler } from './calls/get-first-run.ts';
 import { getGoingLiveHandler } from './calls/get-going-live.ts';
 import { getOutletDraftHandler } from './calls/get-outlet-draft.ts';
 import { dropShowDraftHandler } from './calls/drop-show-draft.ts';
+import { getSeriesDraftHandler } from './calls/get-series-draft.ts';
+import { listSeriesHandler } from './calls/list-series.ts';
+import { makeSeriesDraftHandler } from './calls/make-series-draft.ts';
+import { saveSeriesDraftHandler } from './calls/save-series-draft.ts';
 import { getShowDraftHandler } from './calls/get-show-draft.ts';
 import { listShowDraftsHandler } from './calls/list-show-drafts.ts';
 import { makeShowDraftHandler } from './calls/make-show-draft.ts';
@@ -64,6 +68,10 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     listShowDraftsHandler(needs),
     getShowDraftHandler(needs),
     dropShowDraftHandler(needs),
+    listSeriesHandler(needs),
+    getSeriesDraftHandler(needs),
+    makeSeriesDraftHandler(needs),
+    saveSeriesDraftHandler(needs),
     addOutletHandler(needs),
     getGoingLiveHandler(needs),
     testGoingLiveHandler(needs),

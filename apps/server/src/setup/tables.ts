@@ -1,4 +1,3 @@
-import type { ShowField } from '@stagedoor/descriptions/shows/show-fields';
 import type { LiveLine, LiveState } from '@stagedoor/rules/setup/live-lines';
 import type { DraftField, FieldValue } from '@stagedoor/rules/setup/draft-fields';
 import type { ColumnType, Generated } from 'kysely';
@@ -45,19 +44,23 @@ export interface OutletPublishesTable {
   undone_by: number | null;
 }
 
-export interface ShowDraftsTable {
+export type DraftKind = 'show' | 'series';
+
+export interface ProgrammeDraftsTable {
   seller_id: number;
   draft_id: Generated<number>;
+  kind: DraftKind;
   outlet_id: number;
   event_id: number | null;
+  series_id: number | null;
   made_by: number;
   made_at: Date;
 }
 
-export interface ShowDraftFieldsTable {
+export interface ProgrammeDraftFieldsTable {
   seller_id: number;
   draft_id: number;
-  field: ShowField;
+  field: string;
   value: ColumnType<unknown, string, string>;
   typed_by: number;
   typed_at: Date;
@@ -69,7 +72,7 @@ declare module '../platform/db/tables.ts' {
     live_lines: LiveLinesTable;
     outlet_draft_fields: OutletDraftFieldsTable;
     outlet_publishes: OutletPublishesTable;
-    show_drafts: ShowDraftsTable;
-    show_draft_fields: ShowDraftFieldsTable;
+    programme_drafts: ProgrammeDraftsTable;
+    programme_draft_fields: ProgrammeDraftFieldsTable;
   }
 }

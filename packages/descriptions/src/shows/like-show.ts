@@ -1,7 +1,7 @@
 // PROG-07: a show like an earlier one: everything but its dates and what was sold.
+import type { Sheet, TypedValue } from '../drafts/sheet.ts';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { isShowField, itemsIn, levelField, levelIn, levelKeyIn } from './show-fields.ts';
-import type { ShowFieldValue, ShowSheet } from './show-fields.ts';
 
 /** Days belong to the evening; what is listed or put away is about the earlier one. */
 const left = new Set(['day', 'from', 'until', 'ticketDay', 'active', 'plan', 'seatsLike', 'items']);
@@ -15,10 +15,10 @@ function copiedLevel(level: Readonly<Record<string, unknown>>, like: number) {
   return { ...facts, like };
 }
 
-export function likeShow(sheet: ShowSheet, eventId: number, hasSeats: boolean): ShowFieldValue[] {
+export function likeShow(sheet: Sheet, eventId: number, hasSeats: boolean): TypedValue[] {
   const items = itemsIn(sheet);
   const keys = new Map(items.flatMap(({ levels }) => levels).map((key, index) => [key, `n${index + 1}`]));
-  const plain = Object.entries(sheet).flatMap(([field, value]): ShowFieldValue[] =>
+  const plain = Object.entries(sheet).flatMap(([field, value]): TypedValue[] =>
     left.has(field) || levelKeyIn(field) !== undefined || !isShowField(field)
       ? []
       : [{ field, value: field === 'refunds' ? closed(value) : value }],

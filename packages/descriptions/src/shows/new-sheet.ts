@@ -1,5 +1,5 @@
+import type { Sheet } from '../drafts/sheet.ts';
 import { levelField } from './show-fields.ts';
-import type { ShowSheet } from './show-fields.ts';
 
 /** A level as it begins: on sale when the show is, as many as most people want. */
 export const newLevel = {
@@ -27,7 +27,7 @@ export const newItem = {
 } as const;
 
 /** A show of which nothing is known yet. */
-export const newSheet = (): ShowSheet => ({
+export const newSheet = (): Sheet => ({
   artist: '',
   venue: null,
   name: null,

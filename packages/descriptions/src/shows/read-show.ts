@@ -1,8 +1,8 @@
 // What the fields of a show say of one that is public.
+import type { Sheet } from '../drafts/sheet.ts';
 import { textOfMoment } from '@stagedoor/rules/time/typed-moment';
 import type { Event, Programme } from '../programme.ts';
 import { levelField, ownOfEvent, ownOfShow } from './show-fields.ts';
-import type { ShowSheet } from './show-fields.ts';
 
 export type Show = Programme['shows'][number];
 type Item = Event['items'][number];
@@ -28,7 +28,7 @@ export function findShow(programme: Programme, { outletId, eventId }: ShowPlace)
 export const zoneAt = ({ venues, timeZone }: Programme, venue: unknown): string =>
   venues.find(({ id }) => id === venue)?.timeZone ?? timeZone;
 
-const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]): ShowSheet =>
+const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]): Sheet =>
   Object.fromEntries(keys.map((key) => [key, from[key]]));
 
 const textOr = (moment: Date | null, zone: string): string | null =>
@@ -47,7 +47,7 @@ const itemFields = ({ id, levels, ...facts }: Item) => ({
 });
 
 /** An hour of its own stands with the level; what all have in common is the show's. */
-function levelFields(level: Level, common: Pick<ShowSheet, 'from' | 'until'>, zone: string) {
+function levelFields(level: Level, common: Pick<Sheet, 'from' | 'until'>, zone: string) {
   const { id: _id, from, until, ...facts } = level;
   const own = { from: textOr(from, zone), until: textOr(until, zone) };
   return {
@@ -64,7 +64,7 @@ export const saysItself = (event: Event) => ({
   doors: event.doors !== null,
 });
 
-export function sheetOf(programme: Programme, { show, event }: FoundShow): ShowSheet {
+export function sheetOf(programme: Programme, { show, event }: FoundShow): Sheet {
   const zone = zoneAt(programme, show.venue);
   const [day = '', ...begins] = textOfMoment(show.date, zone).split(' ');
   const levels = event.items.flatMap((item) => item.levels);

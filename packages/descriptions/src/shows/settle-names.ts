@@ -1,6 +1,6 @@
 // Artists and venues are typed by name: whoever is known is meant, whoever is not is new.
+import { textIn } from '../drafts/sheet.ts';
 import { recordOf } from '@stagedoor/rules/values/record-of';
-import { textIn } from './show-fields.ts';
 import type { Programme } from '../programme.ts';
 import type { NewId } from './write-levels.ts';
 

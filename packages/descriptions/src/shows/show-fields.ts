@@ -1,6 +1,8 @@
 // One show on one page: an evening of an artist at a venue, and what one outlet makes of it, as fields that are typed.
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { recordOf } from '@stagedoor/rules/values/record-of';
+import { textIn } from '../drafts/sheet.ts';
+import type { Sheet } from '../drafts/sheet.ts';
 
 /** What stands in the show itself, under the name that it has there. */
 export const ownOfShow = [
@@ -56,14 +58,6 @@ export const levelField = (key: string): ShowField => `${LEVEL}${key}`;
 export const levelKeyIn = (field: string): string | undefined =>
   field.startsWith(LEVEL) ? field.slice(LEVEL.length) : undefined;
 
-export interface ShowFieldValue {
-  field: ShowField;
-  value: unknown;
-}
-
-/** What all fields say, by their names. */
-export type ShowSheet = Readonly<Record<string, unknown>>;
-
 export interface SheetItem {
   key: string;
   /** The keys of its levels, in the order that customers see. */
@@ -74,25 +68,14 @@ const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Items as far as they can be read: what is typed may be anything yet. */
-export const itemsIn = (sheet: ShowSheet): (SheetItem & Record<string, unknown>)[] =>
+export const itemsIn = (sheet: Sheet): (SheetItem & Record<string, unknown>)[] =>
   listIn(sheet['items']).map((given) => {
     const item = recordOf(given);
     return { ...item, key: String(item['key']), levels: listIn(item['levels']).filter(isText) };
   });
 
-export const levelIn = (sheet: ShowSheet, key: string): Readonly<Record<string, unknown>> =>
+export const levelIn = (sheet: Sheet, key: string): Readonly<Record<string, unknown>> =>
   recordOf(sheet[levelField(key)]);
 
-export const sheetWith = (sheet: ShowSheet, typed: readonly ShowFieldValue[]): ShowSheet => ({
-  ...sheet,
-  ...Object.fromEntries(typed.map(({ field, value }) => [field, value])),
-});
-
-/** What was typed as text; nothing where it is anything else. */
-export const textIn = (held: Readonly<Record<string, unknown>>, key: string): string => {
-  const value = held[key];
-  return typeof value === 'string' ? value : '';
-};
-
 /** What a show is called: by its own name, or by its artist's. */
-export const titleIn = (sheet: ShowSheet): string => textIn(sheet, 'name') || textIn(sheet, 'artist');
+export const titleIn = (sheet: Sheet): string => textIn(sheet, 'name') || textIn(sheet, 'artist');

@@ -1,17 +1,13 @@
 // PROG-03: what publishing a show changes, in words and numbers, for whoever is about to do it.
+import { textIn } from '../drafts/sheet.ts';
+import type { Sheet } from '../drafts/sheet.ts';
+import type { ToldChange } from '../drafts/told-change.ts';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showChangeWords as words } from '@stagedoor/rules/messages/show-changes';
 import { isSameValue } from '@stagedoor/rules/setup/draft-fields';
 import { recordOf } from '@stagedoor/rules/values/record-of';
-import { itemsIn, levelIn, levelKeyIn, textIn } from './show-fields.ts';
-import type { ShowSheet } from './show-fields.ts';
-
-export interface ToldShowChange {
-  kind: 'money' | 'time' | 'stock' | 'text';
-  what: string;
-  detail?: string | undefined;
-}
+import { itemsIn, levelIn, levelKeyIn } from './show-fields.ts';
 
 export interface TakenOfLevel {
   sold: number;
@@ -38,16 +34,11 @@ export const buyerPays = (level: Level): number => {
 
 const nobody: TakenOfLevel = { sold: 0, carts: 0 };
 
-function levelChanges(
-  key: string,
-  before: Level,
-  after: Level,
-  { currency, taken }: Telling,
-): ToldShowChange[] {
+function levelChanges(key: string, before: Level, after: Level, { currency, taken }: Telling): ToldChange[] {
   const name = textIn(after, 'name');
   const counts = taken.get(key) ?? nobody;
   const [was, is] = [buyerPays(before), buyerPays(after)];
-  const told: ToldShowChange[] = [];
+  const told: ToldChange[] = [];
   if (was !== is)
     told.push({
       kind: 'money',
@@ -80,11 +71,11 @@ function levelChanges(
   return told;
 }
 
-const keysIn = (sheet: ShowSheet): string[] => itemsIn(sheet).flatMap(({ levels }) => [...levels]);
+const keysIn = (sheet: Sheet): string[] => itemsIn(sheet).flatMap(({ levels }) => [...levels]);
 
-function levelsChanged(before: ShowSheet, after: ShowSheet, telling: Telling): ToldShowChange[] {
+function levelsChanged(before: Sheet, after: Sheet, telling: Telling): ToldChange[] {
   const [former, now] = [new Set(keysIn(before)), new Set(keysIn(after))];
-  const name = (sheet: ShowSheet, key: string) => textIn(levelIn(sheet, key), 'name');
+  const name = (sheet: Sheet, key: string) => textIn(levelIn(sheet, key), 'name');
   return [
     ...[...now].flatMap((key) =>
       former.has(key)
@@ -107,8 +98,8 @@ function levelsChanged(before: ShowSheet, after: ShowSheet, telling: Telling): T
 
 const timeFields = new Set(['day', 'begins', 'doors', 'from', 'until']);
 
-function fieldChanges(before: ShowSheet, after: ShowSheet, { venueName }: Telling): ToldShowChange[] {
-  return Object.keys(after).flatMap((field): ToldShowChange[] => {
+function fieldChanges(before: Sheet, after: Sheet, { venueName }: Telling): ToldChange[] {
+  return Object.keys(after).flatMap((field): ToldChange[] => {
     if (levelKeyIn(field) !== undefined || isSameValue(before[field], after[field])) return [];
     if (field === 'items')
       return isSameValue(keysIn(before), keysIn(after))
@@ -123,16 +114,16 @@ function fieldChanges(before: ShowSheet, after: ShowSheet, { venueName }: Tellin
 }
 
 /** Of a show that is public already. */
-export const tellShow = (before: ShowSheet, after: ShowSheet, telling: Telling): ToldShowChange[] => [
+export const tellShow = (before: Sheet, after: Sheet, telling: Telling): ToldChange[] => [
   ...levelsChanged(before, after, telling),
   ...fieldChanges(before, after, telling),
 ];
 
 /** Of a show that was not there before. */
-export function tellNewShow(sheet: ShowSheet, { currency, venueName }: Telling): ToldShowChange[] {
+export function tellNewShow(sheet: Sheet, { currency, venueName }: Telling): ToldChange[] {
   const levels = keysIn(sheet).map((key) => levelIn(sheet, key));
   const prices = levels.map(buyerPays);
-  const told: ToldShowChange[] = [
+  const told: ToldChange[] = [
     { kind: 'time', what: words.newShow(sheet['day'], sheet['begins'], venueName(sheet['venue'])) },
   ];
   if (levels.length > 0)

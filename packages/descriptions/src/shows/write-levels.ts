@@ -1,14 +1,15 @@
+import type { Sheet } from '../drafts/sheet.ts';
+import type { TypedTimes } from '../drafts/typed-times.ts';
 import type { Event } from '../programme.ts';
 import { itemsIn, levelField, levelIn } from './show-fields.ts';
-import type { ShowField, ShowSheet } from './show-fields.ts';
-import type { ShowTimes } from './write-times.ts';
+import type { ShowField } from './show-fields.ts';
 
 export type NewId = () => number;
 
 interface LevelNeeds {
-  sheet: ShowSheet;
+  sheet: Sheet;
   event: Event | undefined;
-  times: ShowTimes;
+  times: TypedTimes;
   newItem: NewId;
   newLevel: NewId;
   /** Whether a field was typed: what was not stays to the second what it is. */

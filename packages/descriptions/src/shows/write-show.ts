@@ -1,15 +1,18 @@
 // Lays what was typed about a show into the seller's description: one that is there changes in its own fields alone,
 // one that is new is put at the end.
+import { sheetWith } from '../drafts/sheet.ts';
+import type { DraftProblem, Sheet, TypedValue } from '../drafts/sheet.ts';
+import { TypedTimes } from '../drafts/typed-times.ts';
+import { laidIn } from '../drafts/laid-in.ts';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Event, Programme } from '../programme.ts';
 import { findShow, saysItself, sheetOf, zoneAt } from './read-show.ts';
 import type { FoundShow } from './read-show.ts';
 import { newSheet } from './new-sheet.ts';
-import { levelIn, ownOfEvent, ownOfShow, sheetWith } from './show-fields.ts';
-import type { ShowField, ShowFieldValue, ShowSheet } from './show-fields.ts';
+import { levelIn, ownOfEvent, ownOfShow } from './show-fields.ts';
+import type { ShowField } from './show-fields.ts';
 import { settledArtist, settledVenue } from './settle-names.ts';
-import { eveningOf, ShowTimes } from './write-times.ts';
-import type { ShowProblem } from './write-times.ts';
+import { eveningOf } from './write-times.ts';
 import { writtenItems } from './write-levels.ts';
 import type { NewId } from './write-levels.ts';
 
@@ -20,10 +23,11 @@ export interface TypedShow {
   outletId: number;
   /** Nothing for one that is new. */
   eventId: number | undefined;
-  typed: readonly ShowFieldValue[];
+  typed: readonly TypedValue[];
 }
 
 export interface WrittenShow {
+  kind: 'show';
   /** What was typed may be anything: it is judged as a whole. */
   programme: Programme;
   outletId: number;
@@ -31,20 +35,17 @@ export interface WrittenShow {
   showId: number;
   artistId: number;
   venueId: unknown;
-  sheet: ShowSheet;
-  problems: ShowProblem[];
+  sheet: Sheet;
+  problems: DraftProblem[];
 }
 
 type Draft = Record<string, unknown>;
 
-const only = (
-  sheet: ShowSheet,
-  fields: readonly ShowField[],
-  isTyped: (field: ShowField) => boolean,
-): Draft => Object.fromEntries(fields.filter(isTyped).map((field) => [field, sheet[field]]));
+const only = (sheet: Sheet, fields: readonly ShowField[], isTyped: (field: ShowField) => boolean): Draft =>
+  Object.fromEntries(fields.filter(isTyped).map((field) => [field, sheet[field]]));
 
 /** The seats of an earlier show, under the levels that were copied from it. */
-function seatsLike(programme: Programme, outletId: number, sheet: ShowSheet, ids: Map<string, number>) {
+function seatsLike(programme: Programme, outletId: number, sheet: Sheet, ids: Map<string, number>) {
   const outlet = programme.outlets.find(({ id }) => id === outletId);
   const like = outlet?.events.find(({ id }) => id === sheet['seatsLike']);
   const levelOf = new Map([...ids].map(([key, id]) => [levelIn(sheet, key)['like'], id]));
@@ -54,7 +55,7 @@ function seatsLike(programme: Programme, outletId: number, sheet: ShowSheet, ids
   });
 }
 
-function planIn(sheet: ShowSheet, ids: Map<string, number>): unknown {
+function planIn(sheet: Sheet, ids: Map<string, number>): unknown {
   if (!sheet['plan']) return null;
   const plan = recordOf(sheet['plan']);
   const paint = Array.isArray(plan['paint']) ? plan['paint'].map(recordOf) : [];
@@ -67,20 +68,13 @@ function planIn(sheet: ShowSheet, ids: Map<string, number>): unknown {
   };
 }
 
-/** What was typed may be anything yet; it goes on as what it shall be, and `judge` says whether it is that. */
-function put<T extends { id: number }>(all: readonly T[], one: Draft): T[] {
-  const written = one as T;
-  const isThere = all.some(({ id }) => id === written.id);
-  return isThere ? all.map((each) => (each.id === written.id ? written : each)) : [...all, written];
-}
-
 interface Laying {
   programme: Programme;
   found: FoundShow | undefined;
-  sheet: ShowSheet;
+  sheet: Sheet;
   outletId: number;
   ids: NewIds;
-  times: ShowTimes;
+  times: TypedTimes;
   isTyped: (field: ShowField) => boolean;
 }
 
@@ -148,16 +142,17 @@ export function withShow(
     : { programme: given, id: found?.show.artist ?? 0 };
   const venue = settledVenue(artist.programme, sheet['venue'], ids.venue);
   const { programme } = venue;
-  const times = new ShowTimes(zoneAt(programme, venue.id));
+  const times = new TypedTimes(zoneAt(programme, venue.id));
   const laying = { programme, found, sheet, outletId, ids, times, isTyped };
   const show = layShow(laying, artist.id, venue.id);
   const event = layEvent(laying, Number(show['id']));
   return {
+    kind: 'show',
     programme: {
       ...programme,
-      shows: put(programme.shows, show),
+      shows: laidIn(programme.shows, show),
       outlets: programme.outlets.map((outlet) =>
-        outlet.id === outletId ? { ...outlet, events: put<Event>(outlet.events, event) } : outlet,
+        outlet.id === outletId ? { ...outlet, events: laidIn<Event>(outlet.events, event) } : outlet,
       ),
     },
     outletId,

@@ -8,6 +8,6 @@ export const undrawable = (series: { draw?: unknown }, hasSecret: boolean): Undr
 
 export const undrawableMessages: Record<Undrawable, string> = {
   rules:
-    'It takes requests, and "draw" is missing: nothing says how they are drawn, so nobody ever gets a ticket.',
+    'It takes requests, and it has no rules of a draw: nothing says how they are drawn, so nobody ever gets a ticket.',
   secret: 'It takes requests, and DRAW_SECRET is not set: without it nothing can be drawn.',
 };

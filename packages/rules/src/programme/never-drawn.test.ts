@@ -15,7 +15,9 @@ const told = (shop: ProgrammeDraft, hasSecret = true) =>
   noteNeverDrawn(shop, now, hasSecret).map(({ path, message }) => `${path.join('.')} ${message}`);
 
 test('[PROG-06] a series that takes requests and cannot be drawn is named, with what is missing', () => {
-  expect(told(shopWith({}))).toEqual([expect.stringMatching(/^outlets\.0\.series\.0 .*"draw" is missing/)]);
+  expect(told(shopWith({}))).toEqual([
+    expect.stringMatching(/^outlets\.0\.series\.0 .*it has no rules of a draw/),
+  ]);
   expect(told(shopWith({ closes: null }))).toHaveLength(1);
   expect(told(shopWith({ draw: {} }), false)).toEqual([expect.stringContaining('DRAW_SECRET is not set')]);
 });

@@ -6,6 +6,8 @@ import { HallsRoom } from './halls/halls-room.tsx';
 import { OutletRoom } from './outlet/outlet-room.tsx';
 import { MailRoom } from './mail/mail-room.tsx';
 import { MoneyRoom } from './money/money-room.tsx';
+import { SeriesList } from './series/series-list.tsx';
+import { SeriesRoom } from './series/series-page.tsx';
 import { ShowRoom } from './shows/editor/show-room.tsx';
 import { PasteRoom } from './shows/paste/paste-room.tsx';
 import { ShowsRoom } from './shows/shows-room.tsx';
@@ -25,6 +27,9 @@ export default function SetupPage() {
       <Route path="/setup/shows/drafts/:draftId" element={<ShowRoom />} />
       <Route path="/setup/shows/paste" element={<PasteRoom />} />
       <Route path="/setup/shows/:eventId" element={<ShowRoom />} />
+      <Route path="/setup/series" element={<SeriesList />} />
+      <Route path="/setup/series/drafts/:draftId" element={<SeriesRoom />} />
+      <Route path="/setup/series/:seriesId" element={<SeriesRoom />} />
       <Route path="/setup/folder" element={<FolderPage />} />
       <Route path="/setup/outlets/:outletId" element={<OutletRoom />} />
       <Route path="/setup/outlets/:outletId/:tab" element={<OutletRoom />} />

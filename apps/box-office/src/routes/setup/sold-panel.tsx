@@ -19,9 +19,10 @@ const names = [
   ['tours', 'Tours'],
 ] as const satisfies readonly (readonly [keyof Sold, string])[];
 
-/** Halls are drawn and shows are made in rooms of their own. */
+/** Halls are drawn, shows and series are made in rooms of their own. */
 const rooms: Partial<Record<keyof Sold, readonly [path: string, name: string]>> = {
   events: ['/setup/shows', 'shows'],
+  series: ['/setup/series', 'series'],
   venues: ['/setup/halls', 'halls'],
 };
 

@@ -4,6 +4,7 @@ import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
 import { eventsOfSeries, eventsOfShow, postponeShow } from './postpone-show.ts';
 import { countEvents, readEvents } from './read-events.ts';
 import { saleOfEvents } from './event-sale-store.ts';
+import { listOfficeSeries } from './series-list-store.ts';
 
 /** Events as the box office lists and opens them. */
 export const officeEvents = {
@@ -19,6 +20,7 @@ export const officeEvents = {
   markSwept,
   listSwept,
   ofSeries: eventsOfSeries,
+  listSeries: listOfficeSeries,
   ofShow: eventsOfShow,
   postpone: postponeShow,
 };

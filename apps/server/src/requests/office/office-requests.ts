@@ -1,3 +1,4 @@
+import { askedBySeries } from './asked-by-series-store.ts';
 import { askedForEvent } from './asked-for-event-store.ts';
 import { requestById } from './find-request-by-id.ts';
 import { findRequests } from './find-requests.ts';
@@ -9,4 +10,5 @@ export const officeRequests = {
   find: findRequests,
   ofCustomer: requestsOfCustomer,
   askedFor: askedForEvent,
+  askedBySeries,
 };

@@ -2,13 +2,14 @@ import { dropShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { dropDrafts, findDraft } from '../programme-drafts/programme-draft-store.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
-import { reachDraft } from '../shows/reach-draft.ts';
-import { dropDrafts } from '../shows/show-draft-store.ts';
 
 export const dropShowDraftHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
   handle(dropShowDraft, async ({ draftId }, caller) => {
-    await reachDraft(db, caller, { draftId });
+    const { outletId } = (await findDraft(db, caller.sellerId, draftId)) ?? refuse('NOT_FOUND');
+    caller.requireOutlet(outletId);
     await inTransaction(db, (tx) => dropDrafts(tx, caller.sellerId, [draftId]));
     return {};
   });

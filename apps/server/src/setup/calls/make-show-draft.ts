@@ -6,16 +6,16 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { describe } from '../../programme/index.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 import { copyShow } from '../shows/copy-show.ts';
-import { scopeOfShows } from '../shows/plan-shows.ts';
-import { insertDraft } from '../shows/show-draft-store.ts';
+import { scopeOfDrafts } from '../programme-drafts/plan-drafts.ts';
+import { insertDraft } from '../programme-drafts/programme-draft-store.ts';
 
 export const makeShowDraftHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
   handle(makeShowDraft, async ({ outletId, like }, caller) => {
     caller.requireOutlet(outletId);
     return inTransaction(db, async (tx) => {
-      const draftId = await insertDraft(tx, caller, { outletId });
+      const draftId = await insertDraft(tx, caller, { kind: 'show', outletId, publicId: undefined });
       if (like) {
-        const published = await describe(tx, scopeOfShows(caller.sellerId, [outletId]));
+        const published = await describe(tx, scopeOfDrafts(caller.sellerId, [outletId]));
         await copyShow(tx, caller, { draftId, outletId, like }, published ?? refuse('NOT_FOUND'));
       }
       return { draftId };

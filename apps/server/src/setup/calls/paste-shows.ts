@@ -1,9 +1,9 @@
+import { sheetWith } from '@stagedoor/descriptions/drafts/sheet';
+import type { Sheet } from '@stagedoor/descriptions/drafts/sheet';
 import { pasteShows } from '@stagedoor/contract/calls/office/paste-shows';
 import type { Programme } from '@stagedoor/descriptions/programme';
 import { likeShow } from '@stagedoor/descriptions/shows/like-show';
 import { findShow, sheetOf } from '@stagedoor/descriptions/shows/read-show';
-import { sheetWith } from '@stagedoor/descriptions/shows/show-fields';
-import type { ShowSheet } from '@stagedoor/descriptions/shows/show-fields';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -13,8 +13,13 @@ import { describe } from '../../programme/index.ts';
 import { lockSellers } from '../../sellers/index.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 import { pastedFields } from '../shows/pasted-fields.ts';
-import { scopeOfShows } from '../shows/plan-shows.ts';
-import { insertDraft, keepShowFields, listDrafts, readShowFields } from '../shows/show-draft-store.ts';
+import { scopeOfDrafts } from '../programme-drafts/plan-drafts.ts';
+import {
+  insertDraft,
+  keepTypedFields,
+  listDrafts,
+  readTyped,
+} from '../programme-drafts/programme-draft-store.ts';
 
 const eveningOf = (venue: unknown, day: unknown, begins: unknown): string =>
   JSON.stringify([venue, day, begins]);
@@ -22,12 +27,14 @@ const eveningOf = (venue: unknown, day: unknown, begins: unknown): string =>
 /** Evenings that this outlet has, public or drafted. */
 async function evenings(tx: Tx, sellerId: number, outletId: number, programme: Programme) {
   const outlet = programme.outlets.find(({ id }) => id === outletId);
-  const published = (outlet?.events ?? []).flatMap(({ id }): ShowSheet[] => {
+  const published = (outlet?.events ?? []).flatMap(({ id }): Sheet[] => {
     const found = findShow(programme, { outletId, eventId: id });
     return found ? [sheetOf(programme, found)] : [];
   });
-  const drafts = (await listDrafts(tx, sellerId)).filter((draft) => draft.outletId === outletId);
-  const fields = await readShowFields(
+  const drafts = (await listDrafts(tx, sellerId)).filter(
+    (draft) => draft.kind === 'show' && draft.outletId === outletId,
+  );
+  const fields = await readTyped(
     tx,
     sellerId,
     drafts.map(({ draftId }) => draftId),
@@ -46,7 +53,7 @@ export const pasteShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
     return inTransaction(db, async (tx) => {
       // Two who paste the same table at once make one leg of it.
       await lockSellers(tx);
-      const programme = (await describe(tx, scopeOfShows(sellerId, [outletId]))) ?? refuse('NOT_FOUND');
+      const programme = (await describe(tx, scopeOfDrafts(sellerId, [outletId]))) ?? refuse('NOT_FOUND');
       const earlier = like
         ? (findShow(programme, { outletId, eventId: like }) ?? refuse('NOT_FOUND'))
         : undefined;
@@ -57,8 +64,8 @@ export const pasteShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
         const evening = eveningOf(show.venueId, show.day, show.begins);
         if (known.has(evening)) continue;
         known.add(evening);
-        const draftId = await insertDraft(tx, caller, { outletId });
-        await keepShowFields(tx, caller, draftId, pastedFields(show, copied));
+        const draftId = await insertDraft(tx, caller, { kind: 'show', outletId, publicId: undefined });
+        await keepTypedFields(tx, caller, draftId, pastedFields(show, copied));
         draftIds.push(draftId);
       }
       return { draftIds, known: shows.length - draftIds.length };

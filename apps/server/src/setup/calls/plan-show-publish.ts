@@ -2,16 +2,16 @@ import { planShowPublish } from '@stagedoor/contract/calls/office/publish-shows'
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
-import { draftsToPublish, publishPlan, versionToPublish } from '../shows/publish-plan.ts';
-import { ownNotes } from '../shows/told-show-draft.ts';
-import { toldPublish } from '../shows/told-publish.ts';
+import { draftsToPublish, publishPlan, versionToPublish } from '../programme-drafts/publish-plan.ts';
+import { ownNotes } from '../programme-drafts/told-problems.ts';
+import { toldPublish } from '../programme-drafts/told-publish.ts';
 
 export const planShowPublishHandler = (needs: SetupNeeds): Handler<'setup'> =>
   handle(planShowPublish, async ({ draftIds }, caller) => {
     const { sellerId } = caller;
     const drafts = await draftsToPublish(needs.db, sellerId, draftIds);
     for (const { outletId } of drafts) caller.requireOutlet(outletId);
-    const { sorted, published, plan, shows: written, isPossible } = await publishPlan(needs, caller, drafts);
+    const { sorted, published, plan, written, isPossible } = await publishPlan(needs, caller, drafts);
     const shows = [];
     for (const planned of sorted) shows.push(await toldPublish(needs.db, caller, planned, published));
     return {

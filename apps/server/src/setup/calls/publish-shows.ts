@@ -5,8 +5,8 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { applyForDesk, refuseForbidden } from '../../programme/index.ts';
 import { lockSellers } from '../../sellers/index.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
-import { draftsToPublish, publishPlan, versionToPublish } from '../shows/publish-plan.ts';
-import { dropDrafts, dropShowFields } from '../shows/show-draft-store.ts';
+import { dropDrafts, dropTypedFields } from '../programme-drafts/programme-draft-store.ts';
+import { draftsToPublish, publishPlan, versionToPublish } from '../programme-drafts/publish-plan.ts';
 
 /** PROG-03: all that was shown before the click, in one transaction; what cannot be published stays in its draft. */
 export const publishShowsHandler = (needs: SetupNeeds): Handler<'setup'> =>
@@ -18,21 +18,24 @@ export const publishShowsHandler = (needs: SetupNeeds): Handler<'setup'> =>
       const drafts = await draftsToPublish(tx, sellerId, draftIds);
       for (const { outletId } of drafts) caller.requireOutlet(outletId);
       const planned = await publishPlan({ ...needs, db: tx }, caller, drafts);
-      const { going, scope, published, wanted, shows, sorted } = planned;
+      const { going, scope, published, wanted, written, sorted } = planned;
       if (versionToPublish(sellerId, drafts, published) !== version) refuse('CHANGED_MEANWHILE');
-      if (going.length === 0) return unchanged({ eventIds: [] });
+      if (going.length === 0) return unchanged({ eventIds: [], seriesIds: [] });
       const wish = { scope, description: wanted, before: published, takeOver: takeOver ?? false, now };
       const { entries } = await applyForDesk(tx, wish, needs);
       for (const { draftId, typed } of going) {
         const isWhole = sorted.some(({ draft, stays }) => draft.draftId === draftId && stays.length === 0);
         const fields = typed.map(({ field }) => field);
         if (isWhole) await dropDrafts(tx, sellerId, [draftId]);
-        else await dropShowFields(tx, sellerId, draftId, fields);
+        else await dropTypedFields(tx, sellerId, draftId, fields);
       }
-      const eventIds = shows.map(({ eventId }) => eventId);
-      if (entries.length === 0) return unchanged({ eventIds });
+      const made = {
+        eventIds: written.flatMap((each) => (each.kind === 'show' ? [each.eventId] : [])),
+        seriesIds: written.flatMap((each) => (each.kind === 'series' ? [each.seriesId] : [])),
+      };
+      if (entries.length === 0) return unchanged(made);
       for (const entry of entries) record(entry);
-      return { eventIds };
+      return made;
     });
     return change.catch(refuseForbidden);
   });

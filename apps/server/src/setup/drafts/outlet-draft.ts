@@ -1,6 +1,6 @@
 // An outlet as it is public, with what was typed about it since.
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
-import { keyWords } from '@stagedoor/rules/programme/key-words';
+import { inWords } from '@stagedoor/rules/programme/in-words';
 import { receivedPart } from '@stagedoor/descriptions/on-the-wire';
 import type { Problem } from '@stagedoor/rules/programme/problem';
 import { fieldAt, isSameValue, valueAt, withFields } from '@stagedoor/rules/setup/draft-fields';
@@ -22,12 +22,6 @@ export const describeOutlet = async (db: Db, key: OutletKey) =>
 /** The whole outlet as it would be public, its series and events among it. */
 export const wantedOutlet = (published: unknown, typed: readonly FieldValue[]): unknown =>
   receivedPart(programme, 'outlet', withFields(published, typed));
-
-/** The importer's sentences name a key of a file; whoever types into a field reads what it is called. */
-export function inWords({ path, message }: Problem): string {
-  const key = path.findLast((each) => typeof each === 'string');
-  return key === undefined ? message : message.replaceAll(`"${key}"`, () => `“${keyWords(key)}”`);
-}
 
 export const toldProblem = (problem: Problem) => ({
   field: fieldAt(problem.path),

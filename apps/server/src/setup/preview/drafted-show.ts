@@ -4,8 +4,8 @@ import { leftByLevel } from '../../inventory/index.ts';
 import { shownEvents } from '../../programme/index.ts';
 import type { OutletMoment } from '../../sellers/index.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
-import { planShows } from '../shows/plan-shows.ts';
-import { findDraft, readShowFields } from '../shows/show-draft-store.ts';
+import { planDrafts } from '../programme-drafts/plan-drafts.ts';
+import { findDraft, readTyped } from '../programme-drafts/programme-draft-store.ts';
 
 interface DraftedShow {
   /** The number that its page has in this preview. */
@@ -22,12 +22,12 @@ export async function draftedShow(
   const { db } = needs;
   const draft = await findDraft(db, sellerId, draftId);
   if (draft?.outletId !== outletId) return undefined;
-  const typed = await readShowFields(db, sellerId, [draftId]);
-  const drafted = { outletId, eventId: draft.eventId ?? undefined, typed };
-  const { plan, shows } = await planShows(needs, { sellerId, now }, [drafted]);
-  const [written] = shows;
+  const typed = await readTyped(db, sellerId, [draftId]);
+  const { plan, written: all } = await planDrafts(needs, { sellerId, now }, [{ ...draft, typed }]);
+  const [written] = all;
   const whole = plan.after;
-  if (!written || !whole || !('outlets' in whole) || plan.problems.length > 0) return undefined;
+  if (written?.kind !== 'show' || !whole || !('outlets' in whole) || plan.problems.length > 0)
+    return undefined;
   const left = await leftByLevel(db, sellerId, outletId, now);
   const events = shownEvents(whole, { outletId, left, now });
   return {

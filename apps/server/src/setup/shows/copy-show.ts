@@ -3,8 +3,8 @@ import { likeShow } from '@stagedoor/descriptions/shows/like-show';
 import { findShow, sheetOf } from '@stagedoor/descriptions/shows/read-show';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { dropShowFields, keepShowFields, readShowFields } from './show-draft-store.ts';
-import type { DraftOwner } from './show-draft-store.ts';
+import { dropTypedFields, keepTypedFields, readTyped } from '../programme-drafts/programme-draft-store.ts';
+import type { DraftOwner } from '../programme-drafts/programme-draft-store.ts';
 
 /** The days that were typed already are this show's own. */
 const own = new Set(['day', 'from', 'until']);
@@ -18,8 +18,8 @@ export async function copyShow(
 ): Promise<void> {
   const found = findShow(published, { outletId, eventId: like }) ?? refuse('NOT_FOUND');
   const hasSeats = found.event.seats !== null;
-  const former = await readShowFields(tx, owner.sellerId, [draftId]);
+  const former = await readTyped(tx, owner.sellerId, [draftId]);
   const gone = former.map(({ field }) => field).filter((field) => !own.has(field));
-  await dropShowFields(tx, owner.sellerId, draftId, gone);
-  await keepShowFields(tx, owner, draftId, likeShow(sheetOf(published, found), like, hasSeats));
+  await dropTypedFields(tx, owner.sellerId, draftId, gone);
+  await keepTypedFields(tx, owner, draftId, likeShow(sheetOf(published, found), like, hasSeats));
 }

@@ -1,10 +1,11 @@
+import { sheetWith, textIn } from '@stagedoor/descriptions/drafts/sheet';
+import type { Sheet, TypedValue } from '@stagedoor/descriptions/drafts/sheet';
 import type { PastedShowSent } from '@stagedoor/contract/calls/office/paste-shows';
 import { newItem, newLevel } from '@stagedoor/descriptions/shows/new-sheet';
-import { itemsIn, levelField, levelIn, sheetWith, textIn } from '@stagedoor/descriptions/shows/show-fields';
-import type { ShowFieldValue, ShowSheet } from '@stagedoor/descriptions/shows/show-fields';
+import { itemsIn, levelField, levelIn } from '@stagedoor/descriptions/shows/show-fields';
 
 /** Fees, limits and taxes are those of a level of the same name, or of the first one. */
-function baseOf(sheet: ShowSheet, name: string): Readonly<Record<string, unknown>> {
+function baseOf(sheet: Sheet, name: string): Readonly<Record<string, unknown>> {
   const levels = itemsIn(sheet)
     .flatMap((item) => item.levels)
     .map((key) => levelIn(sheet, key));
@@ -16,10 +17,10 @@ function baseOf(sheet: ShowSheet, name: string): Readonly<Record<string, unknown
 }
 
 /** A line of the table over what an earlier show says. Places are counted by the table, so no plan is taken over. */
-export function pastedFields(show: PastedShowSent, like: readonly ShowFieldValue[]): ShowFieldValue[] {
+export function pastedFields(show: PastedShowSent, like: readonly TypedValue[]): TypedValue[] {
   const sheet = sheetWith({}, like);
   const keys = show.levels.map((_, index) => `p${index + 1}`);
-  const own: ShowFieldValue[] = [
+  const own: TypedValue[] = [
     { field: 'artist', value: show.artist },
     { field: 'venue', value: show.venueId },
     { field: 'day', value: show.day },

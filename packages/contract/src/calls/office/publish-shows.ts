@@ -1,9 +1,10 @@
-// Drafts of shows become public: what changes, whom it touches, what stays in the draft.
+// Drafts of shows and series become public: what changes, whom it touches, what stays in the draft.
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, shape } from '../../shape.ts';
 import { flag, id, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { draftKind } from './show-drafts.ts';
 
 const MOST_AT_ONCE = 300;
 const draftIds = list(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
@@ -16,12 +17,13 @@ const change = shape('ShowChange', {
 
 const planned = shape('PlannedShow', {
   draftId: id,
+  kind: draftKind,
   name: text,
   isNew: flag,
   /** None where nothing would change. */
   changes: list(change),
   touches: list(shape('TouchedByShow', { what: text, detail: maybe(text) })),
-  /** What cannot be published, and why; of a new show that is all of it. */
+  /** What cannot be published, and why; of something new that is all of it. */
   stays: list(shape('ShowStays', { field: maybe(text), message: text })),
 });
 export type PlannedShow = Of<typeof planned>;
@@ -55,7 +57,7 @@ export const publishShows = officeCall({
   summary:
     'Makes drafts public as one change, on the version that was planned; what cannot be stays in its draft.',
   input: asked('ShowsPublished', { draftIds, version: text, takeOver: maybe(flag) }),
-  output: shape('ShowsPublishDone', { eventIds: list(id) }),
+  output: shape('ShowsPublishDone', { eventIds: list(id), seriesIds: list(id) }),
   refusals: ['NOT_FOUND', 'DESCRIPTION_REFUSED', 'CHANGED_MEANWHILE'],
   turns: { atOnce: 1, waiting: 3 },
 });

@@ -12,6 +12,7 @@ import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
 import { programmeCalls } from './programme.ts';
 import { publishShowCalls } from './publish-shows.ts';
+import { seriesCalls } from './series.ts';
 import { setupCalls } from './setup.ts';
 import { showDraftCalls } from './show-drafts.ts';
 import { showCalls } from './shows.ts';
@@ -33,6 +34,7 @@ export const setUpCalls = [
   ...hallFillCalls,
   ...showCalls,
   ...showDraftCalls,
+  ...seriesCalls,
   ...publishShowCalls,
   ...pasteShowCalls,
 ];

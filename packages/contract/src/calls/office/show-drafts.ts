@@ -9,7 +9,9 @@ import { showState } from './shows.ts';
 
 const count = z.int();
 
-const typedField = shape('ShowFieldTyped', {
+export const draftKind = z.enum(['show', 'series']);
+
+export const typedField = shape('ShowFieldTyped', {
   field: text,
   value: z.unknown(),
   /** Who typed it last, and when. */
@@ -19,7 +21,7 @@ const typedField = shape('ShowFieldTyped', {
 });
 
 /** What speaks against it, by field and, of a level, by its part. */
-const problem = shape('ShowProblem', { field: maybe(text), part: maybe(text), message: text });
+export const draftProblem = shape('ShowProblem', { field: maybe(text), part: maybe(text), message: text });
 
 const choices = shape('ShowChoices', {
   artists: list(text),
@@ -56,7 +58,7 @@ const facts = {
   /** By field what is public; of a new show what it begins with. */
   published: z.record(z.string(), z.unknown()),
   typed: list(typedField),
-  problems: list(problem),
+  problems: list(draftProblem),
   notes: list(text),
   /** By level what is sold, and what carts hold. */
   taken: list(shape('LevelTaken', { level: text, sold: count, carts: count, seats: maybe(count) })),
@@ -94,8 +96,17 @@ export const makeShowDraft = officeCall({
   refusals: ['NOT_FOUND'],
 });
 
-const conflict = shape('ShowConflict', { field: text, theirs: z.unknown(), by: maybe(text) });
-export type ShowConflict = Of<typeof conflict>;
+export const draftConflict = shape('ShowConflict', { field: text, theirs: z.unknown(), by: maybe(text) });
+export type ShowConflict = Of<typeof draftConflict>;
+
+export const savedField = asked('ShowFieldSaved', {
+  field: line(40),
+  value: z.unknown(),
+  /** Whether it counts whatever the field says by now. */
+  anyway: maybe(flag),
+  /** What the field said when it was typed into. */
+  was: maybe(z.unknown()),
+});
 
 export const saveShowDraft = officeCall({
   name: 'saveShowDraft',
@@ -108,20 +119,11 @@ export const saveShowDraft = officeCall({
     'kept: it is told what it says.',
   input: asked('ShowDraftSaved', {
     ...key,
-    fields: list(
-      asked('ShowFieldSaved', {
-        field: line(30),
-        value: z.unknown(),
-        /** Whether it counts whatever the field says by now. */
-        anyway: maybe(flag),
-        /** What the field said when it was typed into. */
-        was: maybe(z.unknown()),
-      }),
-    ),
+    fields: list(savedField),
     /** Everything but the dates of an earlier show, in place of what was typed. */
     like: maybe(id),
   }),
-  output: shape('ShowDraftKept', { ...facts, conflicts: list(conflict) }),
+  output: shape('ShowDraftKept', { ...facts, conflicts: list(draftConflict) }),
   refusals: ['NOT_FOUND', 'BODY_TOO_LARGE'],
   longBody: true,
 });
@@ -140,10 +142,13 @@ export const dropShowDraft = officeCall({
 
 const listedDraft = shape('ListedShowDraft', {
   draftId: id,
+  kind: draftKind,
+  /** What it changes; none while it is new. */
   eventId: maybe(id),
+  seriesId: maybe(id),
   outletId: id,
   name: text,
-  /** As it was typed, by the venue's clock. */
+  /** As it was typed: by the venue's clock when it is, by the seller's when a series opens. */
   day: maybe(text),
   begins: maybe(text),
   venue: maybe(text),
@@ -160,7 +165,7 @@ export const listShowDrafts = officeCall({
   path: 'setup/show-drafts',
   permission: 'setup.shows',
   changes: false,
-  summary: 'Drafts of new shows and of changes to public ones, the last one typed into first.',
+  summary: 'Drafts of new shows and series and of changes to public ones, the last one typed into first.',
   input: noFields,
   output: shape('ShowDrafts', { drafts: list(listedDraft) }),
 });

@@ -4,6 +4,7 @@ import type { ListedShowDraft } from '@stagedoor/contract/calls/office/show-draf
 import { typedTimeText } from '@stagedoor/rules/messages/show-changes';
 import { pasteShowsMessages } from '@stagedoor/rules/messages/paste-shows';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
+import { seriesOfficeMessages } from '@stagedoor/rules/messages/series-office';
 import { showsOfficeMessages } from '@stagedoor/rules/messages/shows-office';
 import { Button } from '@stagedoor/ui/button';
 import { Link } from '@stagedoor/screens/link';
@@ -13,7 +14,7 @@ import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
 import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { Moment } from '../../../parts/time/moment.tsx';
-import { PublishShows } from './editor/publish-shows.tsx';
+import { PublishDrafts } from '../drafting/publish-drafts.tsx';
 import setup from '../setup.module.css';
 
 /** What is typed and not public yet, by whom. */
@@ -42,31 +43,41 @@ export function DraftsPanel() {
 function PublishAll({ drafts }: { drafts: readonly ListedShowDraft[] }) {
   const [asks, setAsks] = useState(false);
   const mayPublish = useMayDo('setup.change');
-  const fresh = drafts.filter(({ eventId }) => !eventId).map(({ draftId }) => draftId);
+  const fresh = drafts
+    .filter(({ kind, eventId }) => kind === 'show' && !eventId)
+    .map(({ draftId }) => draftId);
   if (!mayPublish || fresh.length < 2) return null;
   return (
     <>
       <Button size="s" onClick={() => setAsks(true)}>
         {pasteShowsMessages.publishAll(fresh.length)}
       </Button>
-      {asks && <PublishShows draftIds={fresh} onClose={() => setAsks(false)} />}
+      {asks && <PublishDrafts draftIds={fresh} onClose={() => setAsks(false)} />}
     </>
   );
 }
 
-function DraftRow({ draft }: { draft: ListedShowDraft }) {
-  const { draftId, eventId, name, day, begins, venue, changes, by, at } = draft;
+/** The page on which a draft is typed. */
+function pageOf({ draftId, kind, eventId, seriesId }: ListedShowDraft): string {
+  const room = kind === 'show' ? '/setup/shows' : '/setup/series';
+  const publicId = eventId ?? seriesId;
+  return publicId ? `${room}/${publicId}` : `${room}/drafts/${draftId}`;
+}
+
+export function DraftRow({ draft }: { draft: ListedShowDraft }) {
+  const { kind, eventId, seriesId, name, day, begins, venue, changes, by, at } = draft;
+  const fresh = kind === 'show' ? showsOfficeMessages.newShow : seriesOfficeMessages.newSeries;
   const evening = day ? typedTimeText([day, begins].filter(Boolean).join(' ')) : showsOfficeMessages.noDate;
   return (
     <li className={setup.outlet}>
       <div>
         <strong>
-          <Link to={eventId ? `/setup/shows/${eventId}` : `/setup/shows/drafts/${draftId}`}>{name}</Link>
+          <Link to={pageOf(draft)}>{name}</Link>
         </strong>
         <p className={setup.quiet}>{[evening, venue].filter(Boolean).join(', ')}</p>
       </div>
       <div className={setup.end}>
-        <span className={setup.quiet}>{eventId ? words.changes(changes) : showsOfficeMessages.newShow}</span>
+        <span className={setup.quiet}>{(eventId ?? seriesId) ? words.changes(changes) : fresh}</span>
         <span className={setup.quiet}>
           {by}, <Moment at={at} />
         </span>

@@ -1,11 +1,12 @@
+import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import { newLevel } from '@stagedoor/descriptions/shows/new-sheet';
-import { itemsIn, levelField, levelIn, textIn } from '@stagedoor/descriptions/shows/show-fields';
+import { itemsIn, levelField, levelIn } from '@stagedoor/descriptions/shows/show-fields';
 import type { ShowField } from '@stagedoor/descriptions/shows/show-fields';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';
-import { ShowCheck } from './show-fields.tsx';
+import { TypedCheck } from '../../drafting/typed-fields.tsx';
 import type { ShowEditor } from './use-show-editor.ts';
 
 type Hall = ShowEditor['draft']['choices']['halls'][number];
@@ -75,7 +76,7 @@ export function HallField({ editor }: { editor: ShowEditor }) {
         </Select>
       </Field>
       {typeof chosen === 'number' && (
-        <ShowCheck editor={editor} field="chooseSeats" label={words.chooseSeats} />
+        <TypedCheck editor={editor} field="chooseSeats" label={words.chooseSeats} />
       )}
     </>
   );

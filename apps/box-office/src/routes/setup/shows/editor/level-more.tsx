@@ -1,4 +1,4 @@
-import { textIn } from '@stagedoor/descriptions/shows/show-fields';
+import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { recordOf } from '@stagedoor/rules/values/record-of';
@@ -10,7 +10,7 @@ import { IconButton } from '@stagedoor/ui/icon-button';
 import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
-import { AmountInput } from './amount-input.tsx';
+import { AmountInput } from '../../drafting/amount-input.tsx';
 import styles from './levels.module.css';
 import type { SheetLevel } from './use-levels.ts';
 import type { ShowEditor } from './use-show-editor.ts';

@@ -1,6 +1,7 @@
+import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import type { KeyboardEvent } from 'react';
 import { buyerPays } from '@stagedoor/descriptions/shows/tell-show';
-import { levelField, textIn } from '@stagedoor/descriptions/shows/show-fields';
+import { levelField } from '@stagedoor/descriptions/shows/show-fields';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { recordOf } from '@stagedoor/rules/values/record-of';
@@ -9,7 +10,7 @@ import { FieldMessage } from '@stagedoor/ui/field-message';
 import { IconButton } from '@stagedoor/ui/icon-button';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
-import { AmountInput } from './amount-input.tsx';
+import { AmountInput } from '../../drafting/amount-input.tsx';
 import { feesOf, withTax } from './level-money.ts';
 import { LevelMore } from './level-more.tsx';
 import styles from './levels.module.css';

@@ -1,5 +1,5 @@
+import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import { buyerPays } from '@stagedoor/descriptions/shows/tell-show';
-import { textIn } from '@stagedoor/descriptions/shows/show-fields';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Button } from '@stagedoor/ui/button';

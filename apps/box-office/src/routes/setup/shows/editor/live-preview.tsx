@@ -1,5 +1,6 @@
+import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import { buyerPays } from '@stagedoor/descriptions/shows/tell-show';
-import { itemsIn, levelIn, textIn, titleIn } from '@stagedoor/descriptions/shows/show-fields';
+import { itemsIn, levelIn, titleIn } from '@stagedoor/descriptions/shows/show-fields';
 import { typedTimeText } from '@stagedoor/rules/messages/show-changes';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { formatMoney } from '@stagedoor/rules/money/format-money';

@@ -1,5 +1,5 @@
+import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import { useId } from 'react';
-import { textIn } from '@stagedoor/descriptions/shows/show-fields';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { Checkbox } from '@stagedoor/ui/checkbox';
@@ -11,7 +11,7 @@ import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { UploadField } from '../../outlet/upload/upload-field.tsx';
 import { WrittenText } from '../../outlet/written-text.tsx';
-import { ShowCheck, ShowText } from './show-fields.tsx';
+import { TypedCheck, TypedText } from '../../drafting/typed-fields.tsx';
 import type { ShowEditor } from './use-show-editor.ts';
 
 export function TextsPanel({ editor }: { editor: ShowEditor }) {
@@ -64,9 +64,9 @@ export function AfterSalePanel({ editor }: { editor: ShowEditor }) {
   return (
     <Panel title={words.delivery}>
       <Stack gap={16}>
-        <ShowCheck editor={editor} field="mobileDelivery" label={words.mobile} />
+        <TypedCheck editor={editor} field="mobileDelivery" label={words.mobile} />
         <FieldRow>
-          <ShowText editor={editor} field="ticketDay" label={words.ticketDay} type="date" optional />
+          <TypedText editor={editor} field="ticketDay" label={words.ticketDay} type="date" optional />
         </FieldRow>
         <Checkbox
           checked={refunds['windowOpen'] === true}
@@ -85,7 +85,7 @@ export function AfterSalePanel({ editor }: { editor: ShowEditor }) {
             />
           </Field>
         ))}
-        <ShowCheck editor={editor} field="active" label={words.listed} hint={words.listedMeans} />
+        <TypedCheck editor={editor} field="active" label={words.listed} hint={words.listedMeans} />
       </Stack>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { textIn } from '@stagedoor/descriptions/shows/show-fields';
+import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { Field } from '@stagedoor/ui/field';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -7,7 +7,7 @@ import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
 import styles from './show-editor.module.css';
-import { ShowText } from './show-fields.tsx';
+import { TypedText } from '../../drafting/typed-fields.tsx';
 import type { ShowEditor } from './use-show-editor.ts';
 
 const kinds = {
@@ -53,7 +53,7 @@ export function SaleKind({ editor }: { editor: ShowEditor }) {
         </div>
         {sale === 'request' && !draft.isGuestList && <SeriesField editor={editor} />}
         {sale === 'external' && (
-          <ShowText editor={editor} field="externalSalesUrl" label={words.otherShop} type="url" />
+          <TypedText editor={editor} field="externalSalesUrl" label={words.otherShop} type="url" />
         )}
       </Stack>
     </Panel>

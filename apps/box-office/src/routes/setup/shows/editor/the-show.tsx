@@ -4,7 +4,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { HallField } from './hall-field.tsx';
 import styles from './show-editor.module.css';
-import { ShowText } from './show-fields.tsx';
+import { TypedText } from '../../drafting/typed-fields.tsx';
 import type { ShowEditor } from './use-show-editor.ts';
 import { NewVenue, VenueField, zoneOf } from './venue-field.tsx';
 import { EveningFields } from './when-fields.tsx';
@@ -15,7 +15,7 @@ export function TheShow({ editor }: { editor: ShowEditor }) {
     <Panel title={words.theShow}>
       <Stack gap={16}>
         <div className={styles.pair}>
-          <ShowText editor={editor} field="artist" label={words.artist} list={list} />
+          <TypedText editor={editor} field="artist" label={words.artist} list={list} />
           <VenueField editor={editor} />
         </div>
         <NewVenue editor={editor} />

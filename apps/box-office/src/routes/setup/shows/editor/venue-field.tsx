@@ -1,4 +1,4 @@
-import { textIn } from '@stagedoor/descriptions/shows/show-fields';
+import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { sellerChoices } from '@stagedoor/rules/setup/seller-choices';
 import { zoneWord } from '@stagedoor/rules/time/zone-words';
@@ -7,7 +7,7 @@ import { Field } from '@stagedoor/ui/field';
 import { FieldRow } from '@stagedoor/ui/field-row';
 import { Select } from '@stagedoor/ui/select';
 import { TextInput } from '@stagedoor/ui/text-input';
-import { hintOf } from './show-fields.tsx';
+import { hintOf } from '../../drafting/typed-fields.tsx';
 import type { ShowEditor } from './use-show-editor.ts';
 
 const NEW = 'new';

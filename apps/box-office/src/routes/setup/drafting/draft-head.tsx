@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useSend } from '@stagedoor/asking/use-send';
+import { wordsOf } from '@stagedoor/asking/words-of';
+import { dropShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
+import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
+import type { Times } from '@stagedoor/rules/time/times-in';
+import { Button } from '@stagedoor/ui/button';
+import { PageHead } from '@stagedoor/ui/office/page-head';
+import { useToasts } from '@stagedoor/ui/toast';
+import { useMayDo } from '../../../parts/session/use-staff.ts';
+import { useTimes } from '../../../parts/time/use-times.ts';
+import styles from './drafting.module.css';
+import { PublishDrafts } from './publish-drafts.tsx';
+import type { DraftEditor, DraftFacts } from './use-draft-editor.ts';
+
+type Drafted = Pick<DraftEditor<never>, 'draft' | 'saving'>;
+
+interface DraftHeadProps {
+  editor: Drafted;
+  within: readonly ReactNode[];
+  title: string;
+  tag: ReactNode;
+  /** Stands before whether it is saved. */
+  facts?: string | undefined;
+  /** Whether it changes something that is public. */
+  isPublic: boolean;
+  /** The list it came from. */
+  list: string;
+  /** Beside the one way out. */
+  actions?: ReactNode;
+}
+
+const FAILED = 'Not saved. What you typed stays here; it is tried again every five seconds.';
+
+function savedWords({ saving: { state, at } }: Drafted, { formatTime }: Times): string {
+  if (state === 'failed') return FAILED;
+  if (state === 'waits') return words.saving;
+  return at ? words.savedAt(formatTime(at)) : words.notYet;
+}
+
+/** What it is, whether it is kept, and the way out of the draft. */
+export function DraftHead(props: DraftHeadProps) {
+  const { editor, within, title, tag, facts, isPublic, list, actions } = props;
+  const { draft, saving } = editor;
+  const times = useTimes();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <PageHead
+        within={within}
+        title={title}
+        tag={tag}
+        facts={
+          <>
+            {facts && <>{facts} </>}
+            <span role="status" className={saving.state === 'failed' ? styles.failed : undefined}>
+              {savedWords(editor, times)}
+            </span>
+          </>
+        }
+        actions={
+          <>
+            <DropDraft draft={draft} isPublic={isPublic} list={list} />
+            {actions}
+            <PublishButton editor={editor} isPublic={isPublic} onAsk={() => setAsks(true)} />
+          </>
+        }
+      />
+      {asks && draft.draftId && (
+        <PublishDrafts draftIds={[draft.draftId]} isPublic={isPublic} onClose={() => setAsks(false)} />
+      )}
+    </>
+  );
+}
+
+interface PublishButtonProps {
+  editor: Drafted;
+  isPublic: boolean;
+  onAsk: () => void;
+}
+
+/** The one way out of a draft. What is refused alone keeps something new from it. */
+function PublishButton({ editor: { draft, saving }, isPublic, onAsk }: PublishButtonProps) {
+  const mayPublish = useMayDo('setup.change');
+  const reason = () => {
+    if (!mayPublish) return words.ownerPublishes;
+    if (draft.typed.length === 0) return words.nothingTyped;
+    if (saving.state !== 'saved') return 'Waits until it is saved';
+    return isPublic ? undefined : draft.problems[0]?.message;
+  };
+  return (
+    <Button disabledReason={reason()} onClick={onAsk}>
+      Review and publish
+    </Button>
+  );
+}
+
+interface DropDraftProps {
+  draft: Pick<DraftFacts, 'draftId'>;
+  isPublic: boolean;
+  list: string;
+}
+
+function DropDraft({ draft: { draftId }, isPublic, list }: DropDraftProps) {
+  const send = useSend(dropShowDraft);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  if (!draftId) return null;
+  const drop = async () => {
+    await send.mutateAsync({ draftId });
+    toasts.success(words.discarded);
+    if (isPublic) await queries.invalidateQueries();
+    else void navigate(list);
+  };
+  return (
+    <Button
+      look="link"
+      busy={send.isPending}
+      onClick={() => void drop().catch((error: unknown) => toasts.error(wordsOf(error)))}
+    >
+      {words.discard}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Programme } from '@stagedoor/descriptions/programme';
+import type { NewSeriesIds } from '@stagedoor/descriptions/series/write-series';
+import type { NewIds } from '@stagedoor/descriptions/shows/write-show';
+import { FIRST_DESK_ID } from '@stagedoor/rules/programme/desk-ids';
+import { findStructure } from '../../catalogue/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
+
+function counter(taken: Iterable<number>): () => number {
+  let last = FIRST_DESK_ID;
+  for (const id of taken) last = Math.max(last, id);
+  return () => (last += 1);
+}
+
+const idsOf = (things: readonly { id: number }[]): number[] => things.map(({ id }) => id);
+
+/** Ids for what is new, beside all that the seller has, at whichever outlet. */
+export async function newIds(
+  db: Db,
+  sellerId: number,
+  { artists, venues, shows, tours }: Programme,
+): Promise<NewIds & NewSeriesIds> {
+  const { outletOfSeries, events, eventOfItem, itemOfLevel } = await findStructure(db, sellerId);
+  return {
+    artist: counter(idsOf(artists)),
+    venue: counter(idsOf(venues)),
+    show: counter(idsOf(shows)),
+    event: counter(events.keys()),
+    item: counter(eventOfItem.keys()),
+    level: counter(itemOfLevel.keys()),
+    tour: counter(idsOf(tours)),
+    series: counter(outletOfSeries.keys()),
+  };
+}

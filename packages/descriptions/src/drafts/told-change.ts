@@ -1,0 +1,6 @@
+/** What a publish changes, for whoever is about to do it. */
+export interface ToldChange {
+  kind: 'money' | 'time' | 'stock' | 'text';
+  what: string;
+  detail?: string | undefined;
+}
