@@ -4572,12 +4572,92 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Drafts of new shows and of changes to public ones, the last one typed into first.
+         * Drafts of new shows and series and of changes to public ones, the last one typed into first.
          * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
          */
         get: operations["listShowDrafts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/series-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Series with how their window stands at this moment, the one that closes last first.
+         * @description Needs `setup.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.draft`.
+         */
+        get: operations["listSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A series as it is public, what was typed about it since, by whom, and what speaks against that.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        get: operations["getSeriesDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/make-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a new series.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["makeSeriesDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/save-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps what was typed about a series. A field that says something else by now than whoever typed has seen is not kept: it is told what it says.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["saveSeriesDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7843,12 +7923,12 @@ export interface components {
             on: boolean;
         };
         DraftProblem: {
-            field?: ("name" | "description" | "hosts" | "apiHost" | "helpLink" | "contactEmail" | "login" | "loginUrl" | "checkoutMinutes" | "confirmSelectionMinutes" | "shipsTo" | "policies" | "contents" | "delivery" | "social" | "theme.logo" | "theme.favicon" | "theme.headerImage" | "theme.headerFont" | "theme.headerFontFile" | "theme.linkColor" | "theme.secondaryLinkColor" | "theme.textColor" | "theme.mobileBreakpoint" | "theme.subHeader" | "theme.carousel" | "theme.promos") | null;
+            field?: ("name" | "description" | "hosts" | "apiHost" | "helpLink" | "contactEmail" | "login" | "loginUrl" | "checkoutMinutes" | "confirmSelectionMinutes" | "shipsTo" | "languages" | "policies" | "contents" | "delivery" | "social" | "theme.logo" | "theme.favicon" | "theme.headerImage" | "theme.headerFont" | "theme.headerFontFile" | "theme.linkColor" | "theme.secondaryLinkColor" | "theme.textColor" | "theme.mobileBreakpoint" | "theme.subHeader" | "theme.carousel" | "theme.promos") | null;
             message: string;
         };
         DraftField: {
             /** @enum {string} */
-            field: "name" | "description" | "hosts" | "apiHost" | "helpLink" | "contactEmail" | "login" | "loginUrl" | "checkoutMinutes" | "confirmSelectionMinutes" | "shipsTo" | "policies" | "contents" | "delivery" | "social" | "theme.logo" | "theme.favicon" | "theme.headerImage" | "theme.headerFont" | "theme.headerFontFile" | "theme.linkColor" | "theme.secondaryLinkColor" | "theme.textColor" | "theme.mobileBreakpoint" | "theme.subHeader" | "theme.carousel" | "theme.promos";
+            field: "name" | "description" | "hosts" | "apiHost" | "helpLink" | "contactEmail" | "login" | "loginUrl" | "checkoutMinutes" | "confirmSelectionMinutes" | "shipsTo" | "languages" | "policies" | "contents" | "delivery" | "social" | "theme.logo" | "theme.favicon" | "theme.headerImage" | "theme.headerFont" | "theme.headerFontFile" | "theme.linkColor" | "theme.secondaryLinkColor" | "theme.textColor" | "theme.mobileBreakpoint" | "theme.subHeader" | "theme.carousel" | "theme.promos";
             value: unknown;
             by: string;
             isMine: boolean;
@@ -7873,7 +7953,7 @@ export interface components {
         };
         DraftFieldTyped: {
             /** @enum {string} */
-            field: "name" | "description" | "hosts" | "apiHost" | "helpLink" | "contactEmail" | "login" | "loginUrl" | "checkoutMinutes" | "confirmSelectionMinutes" | "shipsTo" | "policies" | "contents" | "delivery" | "social" | "theme.logo" | "theme.favicon" | "theme.headerImage" | "theme.headerFont" | "theme.headerFontFile" | "theme.linkColor" | "theme.secondaryLinkColor" | "theme.textColor" | "theme.mobileBreakpoint" | "theme.subHeader" | "theme.carousel" | "theme.promos";
+            field: "name" | "description" | "hosts" | "apiHost" | "helpLink" | "contactEmail" | "login" | "loginUrl" | "checkoutMinutes" | "confirmSelectionMinutes" | "shipsTo" | "languages" | "policies" | "contents" | "delivery" | "social" | "theme.logo" | "theme.favicon" | "theme.headerImage" | "theme.headerFont" | "theme.headerFontFile" | "theme.linkColor" | "theme.secondaryLinkColor" | "theme.textColor" | "theme.mobileBreakpoint" | "theme.subHeader" | "theme.carousel" | "theme.promos";
             value: unknown;
         };
         OutletDraftSaved: {
@@ -8417,7 +8497,10 @@ export interface components {
         };
         ListedShowDraft: {
             draftId: number;
+            /** @enum {string} */
+            kind: "show" | "series";
             eventId?: number | null;
+            seriesId?: number | null;
             outletId: number;
             name: string;
             day?: string | null;
@@ -8429,6 +8512,120 @@ export interface components {
         };
         ShowDrafts: {
             drafts: components["schemas"]["ListedShowDraft"][];
+        };
+        ListedSeries: {
+            id: number;
+            outletId: number;
+            name: string;
+            tour?: string | null;
+            /** @enum {string} */
+            window: "hidden" | "visible" | "open" | "closed";
+            opens?: string | null;
+            closes?: string | null;
+            shows: number;
+            requests: number;
+            undrawable?: string | null;
+        };
+        SeriesList: {
+            series: components["schemas"]["ListedSeries"][];
+        };
+        SeriesQuestion: {
+            outletId?: (number | string) | null;
+        };
+        SeriesDelivery: {
+            id: number;
+            name: string;
+            price: number;
+        };
+        SeriesTour: {
+            id: number;
+            name: string;
+        };
+        SeriesChoices: {
+            tours: components["schemas"]["SeriesTour"][];
+            delivery: components["schemas"]["SeriesDelivery"][];
+        };
+        DrawOfSeries: {
+            hasSecret: boolean;
+            commitment?: string | null;
+            committedAt?: string | null;
+        };
+        ShowInSeries: {
+            eventId: number;
+            name: string;
+            venue: string;
+            startsAt: string;
+            tickets: number;
+            taxPercent: number;
+            price?: number | null;
+        };
+        SeriesDraft: {
+            draftId?: number | null;
+            seriesId?: number | null;
+            outletId: number;
+            outlet: string;
+            isGuestList: boolean;
+            /** @enum {string} */
+            keptBy: "files" | "desk";
+            name: string;
+            window?: ("hidden" | "visible" | "open" | "closed") | null;
+            lockedSince?: string | null;
+            /** @enum {string} */
+            currency: "USD" | "CAD" | "EUR" | "GBP" | "JPY" | "KWD";
+            taxesIncluded: boolean;
+            zone: string;
+            published: {
+                [key: string]: unknown;
+            };
+            typed: components["schemas"]["ShowFieldTyped"][];
+            problems: components["schemas"]["ShowProblem"][];
+            notes: string[];
+            requests: number;
+            shows: components["schemas"]["ShowInSeries"][];
+            draw: components["schemas"]["DrawOfSeries"];
+            choices: components["schemas"]["SeriesChoices"];
+        };
+        SeriesDraftKey: {
+            draftId?: (number | string) | null;
+            seriesId?: (number | string) | null;
+        };
+        SeriesDraftNumber: {
+            draftId: number;
+        };
+        SeriesDraftMade: {
+            outletId: number;
+        };
+        SeriesDraftKept: {
+            draftId?: number | null;
+            seriesId?: number | null;
+            outletId: number;
+            outlet: string;
+            isGuestList: boolean;
+            /** @enum {string} */
+            keptBy: "files" | "desk";
+            name: string;
+            window?: ("hidden" | "visible" | "open" | "closed") | null;
+            lockedSince?: string | null;
+            /** @enum {string} */
+            currency: "USD" | "CAD" | "EUR" | "GBP" | "JPY" | "KWD";
+            taxesIncluded: boolean;
+            zone: string;
+            published: {
+                [key: string]: unknown;
+            };
+            typed: components["schemas"]["ShowFieldTyped"][];
+            problems: components["schemas"]["ShowProblem"][];
+            notes: string[];
+            requests: number;
+            shows: components["schemas"]["ShowInSeries"][];
+            draw: components["schemas"]["DrawOfSeries"];
+            choices: components["schemas"]["SeriesChoices"];
+            conflicts: components["schemas"]["ShowConflict"][];
+        };
+        SeriesDraftSaved: {
+            draftId?: number | null;
+            seriesId?: number | null;
+            fields: components["schemas"]["ShowFieldSaved"][];
         };
         ShowStays: {
             field?: string | null;
@@ -8446,6 +8643,8 @@ export interface components {
         };
         PlannedShow: {
             draftId: number;
+            /** @enum {string} */
+            kind: "show" | "series";
             name: string;
             isNew: boolean;
             changes: components["schemas"]["ShowChange"][];
@@ -8464,6 +8663,7 @@ export interface components {
         };
         ShowsPublishDone: {
             eventIds: number[];
+            seriesIds: number[];
         };
         ShowsPublished: {
             draftIds: number[];
@@ -18100,6 +18300,140 @@ export interface operations {
             400: components["responses"]["INVALID_INPUT"];
             401: components["responses"]["SIGN_IN_NEEDED"];
             403: components["responses"]["NOT_ALLOWED"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: {
+                outletId?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SeriesList"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    getSeriesDraft: {
+        parameters: {
+            query?: {
+                draftId?: number | string;
+                seriesId?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SeriesDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    makeSeriesDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeriesDraftMade"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SeriesDraftNumber"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    saveSeriesDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeriesDraftSaved"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SeriesDraftKept"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["BODY_TOO_LARGE"];
         };
     };
     planShowPublish: {

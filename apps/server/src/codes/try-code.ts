@@ -2,6 +2,7 @@
 import { waitOfCodes } from '@stagedoor/rules/codes/code-tries';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { firstOf } from '@stagedoor/rules/values/first-of';
+import { waitText } from '@stagedoor/rules/writing/wait-text';
 import type { Db } from '../platform/db/tables.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -41,7 +42,7 @@ export async function tryCode<T>(
     const tried = await takeTry(db, budgets, now);
     if ('waitSeconds' in tried) {
       return refuse('TOO_MANY_TRIES', {
-        message: refusalMessages.waitBeforeNextTry(tried.waitSeconds),
+        message: refusalMessages.waitBeforeNextTry(waitText(tried.waitSeconds)),
         retryAfterSeconds: tried.waitSeconds,
       });
     }

@@ -207,23 +207,6 @@ interface TicketPagesTable {
   revoked_at: Generated<Date | null>;
 }
 
-/** The sums of days that are over. */
-interface LedgerDaysTable {
-  seller_id: number;
-  by_what: string;
-  day: string;
-  outlet_id: number;
-  key: string;
-  kind: string;
-  cents: string;
-  movements: number;
-}
-
-interface ClosedLedgersTable {
-  seller_id: number;
-  until: string;
-}
-
 /** What a seller signs tickets with. */
 interface TicketKeysTable {
   seller_id: number;
@@ -245,8 +228,6 @@ declare module '../platform/db/tables.ts' {
     mobile_tickets: MobileTicketsTable;
     tickets_to_issue: TicketsToIssueTable;
     ticket_pages: TicketPagesTable;
-    ledger_days: LedgerDaysTable;
-    closed_ledgers: ClosedLedgersTable;
     ticket_keys: TicketKeysTable;
   }
 }

@@ -49,12 +49,51 @@ const telling =
     await told?.catch((error: unknown) => log.warn({ err: error }, 'how a job does could not be written'));
   };
 
-export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch?: JobWatch): RunningJobs {
-  const stopping = new AbortController();
+interface Timetable {
+  /** The job's next round comes so much later. */
+  put(job: Job, delayMs: number): void;
+  /** Its next round comes now; one that is under way is followed by another. */
+  callNow(job: Job): void;
+  /** Starts no other round, and waits for those under way. */
+  end(): Promise<void>;
+}
+
+/** When each job comes round: after its pause, or as soon as it is called. */
+function timetable(round: (job: Job) => Promise<void>, isOver: () => boolean): Timetable {
   const timers = new Map<Job, NodeJS.Timeout>();
   const calledAgain = new Set<Job>();
   const rounds = new Set<Promise<void>>();
+  const roundAndNext = async (job: Job): Promise<void> => {
+    await round(job);
+    const delayMs = calledAgain.delete(job) ? 0 : job.everySeconds * 1000;
+    if (!isOver()) put(job, delayMs);
+  };
+  const put = (job: Job, delayMs: number): void => {
+    const timer = setTimeout(() => {
+      timers.delete(job);
+      const running = roundAndNext(job);
+      rounds.add(running);
+      void running.finally(() => rounds.delete(running));
+    }, delayMs);
+    timers.set(job, timer);
+  };
+  return {
+    put,
+    callNow: (job) => {
+      const timer = timers.get(job);
+      if (!timer) return void calledAgain.add(job);
+      clearTimeout(timer);
+      put(job, 0);
+    },
+    end: async () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(rounds);
+    },
+  };
+}
 
+export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch?: JobWatch): RunningJobs {
+  const stopping = new AbortController();
   const stand = new Map(jobs.map((job) => [job, { sinceMs: performance.now(), failed: 0, failedInRow: 0 }]));
   const tell = telling(log);
   const round = async (job: Job): Promise<void> => {
@@ -72,29 +111,10 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch
     if (its.failedInRow > 0) await tell(watch?.recovered(job));
     its.failedInRow = 0;
   };
-  const roundAndNext = async (job: Job): Promise<void> => {
-    await round(job);
-    const delayMs = calledAgain.delete(job) ? 0 : job.everySeconds * 1000;
-    if (!stopping.signal.aborted) schedule(job, delayMs);
-  };
-  const schedule = (job: Job, delayMs: number): void => {
-    const timer = setTimeout(() => {
-      timers.delete(job);
-      const running = roundAndNext(job);
-      rounds.add(running);
-      void running.finally(() => rounds.delete(running));
-    }, delayMs);
-    timers.set(job, timer);
-  };
-  const lookAtOnce = (job: Job): void => {
-    const timer = timers.get(job);
-    if (!timer) return void calledAgain.add(job);
-    clearTimeout(timer);
-    schedule(job, 0);
-  };
+  const table = timetable(round, () => stopping.signal.aborted);
   for (const job of jobs) {
     const { firstAfterSeconds = 0, everySeconds } = job;
-    schedule(job, firstAfterSeconds * 1000 + Math.random() * Math.min(2000, everySeconds * 1000));
+    table.put(job, firstAfterSeconds * 1000 + Math.random() * Math.min(2000, everySeconds * 1000));
   }
 
   return {
@@ -111,12 +131,11 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch
     },
     staffChanged: () => {
       if (stopping.signal.aborted) return;
-      for (const job of jobs) if (job.followsStaff) lookAtOnce(job);
+      for (const job of jobs) if (job.followsStaff) table.callNow(job);
     },
     stop: async () => {
       stopping.abort();
-      for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(rounds);
+      await table.end();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../platform/db/tables.ts';
 import { summedMovements } from './sum-movements.ts';
 import type { SummedBy } from './sum-movements.ts';
 import '../../tables.ts';
+import './tables.ts';
 
 const views: SummedBy[] = ['day', 'event', 'method'];
 

@@ -8,6 +8,7 @@ import { atTheirOutlets } from './moved-money.ts';
 import type { LedgerFilter } from './moved-money.ts';
 import { summedMovements } from './sum-movements.ts';
 import type { SummedBy } from './sum-movements.ts';
+import './tables.ts';
 
 interface KindSum {
   key: string;
