@@ -1,4 +1,6 @@
 // The sums of days that are over.
+import type { ColumnType } from 'kysely';
+
 interface LedgerDaysTable {
   seller_id: number;
   by_what: string;
@@ -6,7 +8,7 @@ interface LedgerDaysTable {
   outlet_id: number;
   key: string;
   kind: string;
-  cents: string;
+  cents: ColumnType<string>;
   movements: number;
 }
 
@@ -21,5 +23,3 @@ declare module '../../../platform/db/tables.ts' {
     closed_ledgers: ClosedLedgersTable;
   }
 }
-
-export {};
