@@ -3,6 +3,7 @@
 import type { Said } from '../../packages/rules/src/language/current-language.ts';
 import { readSentence } from '../../packages/rules/src/language/read-sentence.ts';
 import type { Part, Sentence } from '../../packages/rules/src/language/sentence.ts';
+import { LETTERS } from './letter-sentences.ts';
 import type { Entry } from './read-messages.ts';
 import type { ReadLanguage } from './read-language.ts';
 
@@ -85,10 +86,34 @@ function judgeEntry(
   ];
 }
 
-export function judgeLanguage(language: ReadLanguage, modules: ReadonlyMap<string, Entry>): WordsProblem[] {
-  const unused = Object.keys(language.said).filter((name) => !modules.has(name));
+/** LANG-06: a sentence of a letter is found by its English, which names its facts by number. */
+function judgeLetters(said: Said | undefined, sentences: readonly string[]): WordsProblem[] {
+  const words = said !== undefined && isBranch(said) ? said : {};
+  const judged = sentences.flatMap((english): WordsProblem[] => {
+    const at = `${LETTERS}: ${english}`;
+    const other = words[english];
+    if (typeof other !== 'string') return [{ at, kind: 'missing', told: 'the letter speaks English here' }];
+    const differs = [english, other].map((text) => factsIn(readSentence(text)).toSorted().join());
+    return [
+      ...(differs[0] === differs[1] ? [] : [{ at, kind: 'facts' as const, told: other }]),
+      ...(other.includes("'")
+        ? [{ at, kind: 'apostrophe' as const, told: 'an apostrophe is written ’' }]
+        : []),
+    ];
+  });
+  const unused = Object.keys(words).filter((english) => !sentences.includes(english));
+  return [...judged, ...unused.map((at) => ({ at, kind: 'unused' as const, told: 'no letter says it' }))];
+}
+
+export function judgeLanguage(
+  language: ReadLanguage,
+  modules: ReadonlyMap<string, Entry>,
+  letters: readonly string[],
+): WordsProblem[] {
+  const unused = Object.keys(language.said).filter((name) => !modules.has(name) && name !== LETTERS);
   return [
     ...[...modules].flatMap(([name, entry]) => judgeEntry(name, entry, language.said[name] ?? {}, language)),
+    ...judgeLetters(language.said[LETTERS], letters),
     ...unused.map((name) => ({ at: name, kind: 'unused' as const, told: 'there are no such messages' })),
   ];
 }

@@ -3,6 +3,7 @@ import { parametersOf } from '../../packages/rules/src/language/facts-of.ts';
 import { judgeLanguage } from './judge-language.ts';
 import type { ReadLanguage } from './read-language.ts';
 import { entryOf, readMessages, type Entry } from './read-messages.ts';
+import { sentencesIn } from './letter-sentences.ts';
 import { speakIn } from './speak.ts';
 import { spokenModules } from './spoken-modules.ts';
 
@@ -40,7 +41,7 @@ const whole = {
 };
 
 const problems = (said: ReadLanguage['said'][string], leftUnsaid?: string[]): string[] =>
-  judgeLanguage(french(said, leftUnsaid), modules()).map(({ at, kind }) => `${kind} ${at}`);
+  judgeLanguage(french(said, leftUnsaid), modules(), []).map(({ at, kind }) => `${kind} ${at}`);
 
 test('[LANG-03] a language that has everything has no problems', () => {
   expect(problems(whole)).toEqual([]);
@@ -57,9 +58,9 @@ test('[LANG-03] what is missing, unused, unreadable, too long or has other facts
   expect(problems({ ...whole, left: 'Il en reste {count}' }, ['greetings.left.of'])).toEqual([]);
   expect(problems({ ...whole, hello: 'Nous vous souhaitons le bonjour' })).toEqual(['long greetings.hello']);
   expect(problems({ ...whole, hello: "L'heure" })).toEqual(['apostrophe greetings.hello']);
-  expect(judgeLanguage({ ...french(whole), said: { greetings: whole, other: {} } }, modules())).toMatchObject(
-    [{ kind: 'unused', at: 'other' }],
-  );
+  expect(
+    judgeLanguage({ ...french(whole), said: { greetings: whole, other: {} } }, modules(), []),
+  ).toMatchObject([{ kind: 'unused', at: 'other' }]);
 });
 
 test('[LANG-03] a build has the other language in place of the English', () => {
@@ -84,6 +85,44 @@ test('[LANG-03] where a sentence is missing the English stays, and for English a
   expect(english).not.toContain("spoken('");
   expect(english).toContain("export const greetings = ({\n  hello: 'Hello',");
   expect(speakIn({}, 'other.ts', 'export const x = 1;')).toBeUndefined();
+});
+
+const letter = `
+import { letterParts, said } from '../mail/index.ts';
+const { paragraph, button } = letterParts;
+export const write = (number: string, isLate: boolean, url: string) => ({
+  subject: said\`Your order \${number}\`,
+  other: \`Not said \${number}\`,
+  parts: [
+    paragraph\`Pay by \${number} or \${url}.\`,
+    paragraph\`\${number}\`,
+    letterParts.note\`Thank you\`,
+    button(isLate ? 'Pay now' : 'See it', url),
+    letterParts.facts([['Paid with', url]]),
+  ],
+});
+`;
+
+test('[LANG-06] the sentences of a letter are found where it is written', () => {
+  expect(sentencesIn('letter.ts', letter).toSorted()).toEqual([
+    'Paid with',
+    'Pay by {0} or {1}.',
+    'Pay now',
+    'See it',
+    'Thank you',
+    'Your order {0}',
+  ]);
+});
+
+test('[LANG-06] a letter that lacks a sentence, or has another fact, is named', () => {
+  const of = (letters: Record<string, string>): string[] =>
+    judgeLanguage({ ...french(whole), said: { greetings: whole, letters } }, modules(), [
+      'Pay {0} by {1}',
+    ]).map(({ kind }) => kind);
+  expect(of({ 'Pay {0} by {1}': 'D’ici le {1}, payez {0}' })).toEqual([]);
+  expect(of({})).toEqual(['missing']);
+  expect(of({ 'Pay {0} by {1}': 'Payez {0}' })).toEqual(['facts']);
+  expect(of({ 'Pay {0} by {1}': 'Payez {0} d’ici {1}', Other: 'Autre' })).toEqual(['unused']);
 });
 
 type Words = Readonly<Record<string, unknown>>;

@@ -7,6 +7,8 @@ export interface CustomerName {
   firstName: string;
   lastName: string;
   email: string;
+  /** In which they read, where that is known. */
+  language: string | null;
 }
 
 /** What people are called, by their ids. */
@@ -18,14 +20,14 @@ export async function customerNames(
   if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('customers')
-    .select(['user_id', 'first_name', 'last_name', 'email'])
+    .select(['user_id', 'first_name', 'last_name', 'email', 'language'])
     .where('seller_id', '=', sellerId)
     .where('user_id', 'in', [...new Set(userIds)])
     .execute();
   return new Map(
-    rows.map(({ user_id, first_name, last_name, email }) => [
+    rows.map(({ user_id, first_name, last_name, email, language }) => [
       user_id,
-      { name: `${first_name} ${last_name}`, firstName: first_name, lastName: last_name, email },
+      { name: `${first_name} ${last_name}`, firstName: first_name, lastName: last_name, email, language },
     ]),
   );
 }

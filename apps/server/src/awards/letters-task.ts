@@ -2,7 +2,7 @@
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { findCustomer, greeting } from '../accounts/index.ts';
 import { findSeriesTimes } from '../catalogue/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../mail/index.ts';
+import { letterheadOf, letterParts, queueMail, said, speakTo } from '../mail/index.ts';
 import type { Letterhead } from '../mail/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { defineTask } from '../platform/tasks/define-task.ts';
@@ -28,10 +28,10 @@ async function write(tx: Tx, frozen: Frozen, entry: EntryRow, now: Date): Promis
   if (customer) await queueFrozenLetter(tx, frozen, customer, now);
 }
 
-export async function queueFrozenLetter(
+async function writeFrozenLetter(
   tx: Tx,
   { draw, name, from }: Frozen,
-  customer: { email: string; first_name: string },
+  customer: { email: string; first_name: string; language?: string | null },
   now: Date,
 ): Promise<void> {
   await queueMail(
@@ -40,9 +40,9 @@ export async function queueFrozenLetter(
       kind: 'draw-frozen',
       from,
       to: customer.email,
-      subject: `The list for ${name} is closed`,
-      headline: 'Your request is in the draw',
-      preview: `${draw.entries} requests take part. Keep this letter: it holds the seal of the list.`,
+      subject: said`The list for ${name} is closed`,
+      headline: said`Your request is in the draw`,
+      preview: said`${draw.entries ?? 0} requests take part. Keep this letter: it holds the seal of the list.`,
       parts: [
         greeting(customer.first_name),
         paragraph`The list of requests for ${name} is closed and sealed. From now on nobody can add, change or take out a request without breaking the seal below.`,
@@ -80,3 +80,6 @@ export const lettersTask = (needs: AwardsNeeds): TaskKind<DrawTask, number> =>
       return { cursor: done < AT_ONCE ? undefined : before + done, done };
     },
   });
+
+export const queueFrozenLetter: typeof writeFrozenLetter = (tx, ...told) =>
+  speakTo(told[1], told[0].from, () => writeFrozenLetter(tx, ...told));

@@ -1,8 +1,9 @@
 // PROG-12: the letter that asks for the money, with the link to pay by and until when the tickets are kept.
+import { speakToBuyer } from '../orders/index.ts';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
-import { counterMessages } from '@stagedoor/rules/messages/counter';
+import { payLinkMessages } from '@stagedoor/rules/messages/pay-link';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { required } from '@stagedoor/rules/values/required';
@@ -47,7 +48,7 @@ export async function queueDueLetter(
 }
 
 /** The same of a sale that need not be one, to show how the letter looks. */
-export async function writeDueLetter(
+async function composeDueLetter(
   tx: Tx,
   needs: { publicAddress: PublicAddress },
   order: OrderRow,
@@ -61,7 +62,7 @@ export async function writeDueLetter(
   const number = orderNumber(order.unique_id);
   const sum = formatMoney(totals.totalCents, order.currency);
   const by = timesOf(from).formatNamed(until);
-  const words = counterMessages.dueLetter({ number, sum, by, isInvoice: sale.way === 'invoice' });
+  const words = payLinkMessages.dueLetter({ number, sum, by, isInvoice: sale.way === 'invoice' });
   await queueMail(
     tx,
     {
@@ -81,10 +82,13 @@ export async function writeDueLetter(
           [labels.total, sum],
           ...includedFacts(totals, { ...from, currency: order.currency }),
         ]),
-        button(counterMessages.payByCard, `${from.origin}/pay/${sale.pay_link}`),
-        note`${counterMessages.keptNote(by)}`,
+        button(payLinkMessages.payByCard, `${from.origin}/pay/${sale.pay_link}`),
+        note`${payLinkMessages.keptNote(by)}`,
       ],
     },
     now,
   );
 }
+
+export const writeDueLetter: typeof composeDueLetter = (tx, ...told) =>
+  speakToBuyer(tx, told[1], () => composeDueLetter(tx, ...told));

@@ -1,4 +1,5 @@
 // OPS-45: the letter with the courier's page, once the pause is over; with it the order is delivered.
+import { speakToBuyer } from '../orders/index.ts';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
@@ -6,7 +7,7 @@ import { safeLink } from '@stagedoor/rules/shops/safe-link';
 import { couriers, trackingUrlAt } from '@stagedoor/tracking-numbers';
 import { greeting } from '../accounts/index.ts';
 import { findSoldEvents } from '../catalogue/index.ts';
-import { letterParts, letterheadOf, queueMail, timesOf } from '../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf, said } from '../mail/index.ts';
 import { shipping } from '../orders/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
@@ -28,7 +29,7 @@ async function tell(tx: Tx, shipment: ShipmentRow, publicAddress: PublicAddress,
   await queueShippedLetter(tx, shipped, shipment, publicAddress, now);
 }
 
-export async function queueShippedLetter(
+async function writeShippedLetter(
   tx: Tx,
   { order, buyer, eventIds }: Shipped,
   { tracking_number, courier_code, corrects_id }: Parcel,
@@ -41,7 +42,7 @@ export async function queueShippedLetter(
   const courier = couriers.find(({ code }) => code === courier_code)?.name ?? courier_code;
   const page = safeLink(trackingUrlAt(courier_code, tracking_number));
   const isCorrection = corrects_id !== null;
-  const headline = isCorrection ? 'Another tracking number' : 'Your tickets are on their way';
+  const headline = isCorrection ? said`Another tracking number` : said`Your tickets are on their way`;
   const shows = await findSoldEvents(tx, order.seller_id, eventIds);
   await queueMail(
     tx,
@@ -50,9 +51,9 @@ export async function queueShippedLetter(
       about: `order ${number}`,
       from,
       to: order.email,
-      subject: `${headline}: order ${number}`,
+      subject: said`${headline}: order ${number}`,
       headline,
-      preview: `${courier} ${tracking_number}`,
+      preview: [courier, tracking_number].join(' '),
       parts: [
         greeting(buyer.firstName),
         isCorrection
@@ -87,3 +88,6 @@ export async function writeShippedLetters(db: Db, publicAddress: PublicAddress, 
     if (!isMore) return;
   }
 }
+
+export const queueShippedLetter: typeof writeShippedLetter = (tx, ...told) =>
+  speakToBuyer(tx, told[0].order, () => writeShippedLetter(tx, ...told));

@@ -1,4 +1,5 @@
 // The one transaction of a guest's request. The invitation is locked first: two tabs cannot both have its last ticket.
+import { currentLanguage } from '@stagedoor/rules/language/current-language';
 import { randomUUID } from 'node:crypto';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
@@ -88,6 +89,7 @@ const contactColumns = ({ contact }: GuestRequestInput) => ({
   first_name: contact.firstName.trim(),
   last_name: contact.lastName.trim(),
   email: contact.email.trim(),
+  language: currentLanguage()?.code ?? null,
   additional_emails: splitEmails(contact.additionalEmails).join(', '),
   phone: formatPhone(contact.phone),
 });

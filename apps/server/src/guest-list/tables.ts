@@ -52,6 +52,8 @@ export interface GuestRequestsTable {
   last_name: string;
   email: string;
   additional_emails: string;
+  /** In which it was made, and the guest is written to. */
+  language: Generated<string | null>;
   phone: string;
   delivery_option: GuestOption;
   delivery_method_id: number;

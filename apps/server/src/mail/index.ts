@@ -6,6 +6,8 @@ export { queueMail } from './queue-mail.ts';
 export type { NewMail } from './letter.ts';
 export { mailsAbout, mailsTo } from './office/mails-about.ts';
 export { includedFacts } from './included-facts.ts';
+export { said } from './letter-words.ts';
+export { speakTo } from './speak-to.ts';
 export { letterParts } from './letter-parts.ts';
 export { letterheadOf, timesOf } from './letterhead.ts';
 export type { Letterhead } from './letterhead.ts';

@@ -1,6 +1,7 @@
 // What letters are made of. Each part is written once and gives both halves of a mail, the HTML and the plain text.
 import { html } from '../platform/html.ts';
 import type { Markup } from '../platform/html.ts';
+import { inOneWord, inOtherWords } from './letter-words.ts';
 import type { Letterhead } from './letterhead.ts';
 
 export interface LetterPart {
@@ -13,13 +14,16 @@ type Inserted = string | number | LetterPart;
 const isPart = (value: Inserted): value is LetterPart => typeof value === 'object';
 
 function written(style: string) {
-  return (strings: TemplateStringsArray, ...values: readonly Inserted[]): LetterPart => ({
-    html: (letterhead) => {
-      const inserts = values.map((value) => (isPart(value) ? value.html(letterhead) : value));
-      return html`<p style="${style}">${html(strings, ...inserts)}</p>`;
-    },
-    text: String.raw({ raw: strings }, ...values.map((value) => (isPart(value) ? value.text : value))),
-  });
+  return (template: TemplateStringsArray, ...given: readonly Inserted[]): LetterPart => {
+    const { strings, values } = inOtherWords(template, given);
+    return {
+      html: (letterhead) => {
+        const inserts = values.map((value) => (isPart(value) ? value.html(letterhead) : value));
+        return html`<p style="${style}">${html(strings, ...inserts)}</p>`;
+      },
+      text: String.raw({ raw: strings }, ...values.map((value) => (isPart(value) ? value.text : value))),
+    };
+  };
 }
 
 const paragraph = written('margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1a16');
@@ -27,7 +31,8 @@ const paragraph = written('margin:0 0 16px;font-size:16px;line-height:1.55;color
 const note = written('margin:0 0 12px;font-size:14px;line-height:1.5;color:#655e53');
 
 /** Within a sentence. */
-function link(label: string, url: string): LetterPart {
+function link(english: string, url: string): LetterPart {
+  const label = inOneWord(english);
   return {
     html: ({ accent }) => html`<a href="${url}" style="color:${accent}">${label}</a>`,
     text: `${label} (${url})`,
@@ -35,7 +40,8 @@ function link(label: string, url: string): LetterPart {
 }
 
 /** The one thing to do. */
-function button(label: string, url: string): LetterPart {
+function button(english: string, url: string): LetterPart {
+  const label = inOneWord(english);
   return {
     html: ({ accent, accentInk }) => html` <table
       role="presentation"
@@ -59,7 +65,8 @@ function button(label: string, url: string): LetterPart {
 }
 
 /** Names and values, one pair a line. */
-function facts(pairs: readonly (readonly [name: string, value: string])[]): LetterPart {
+function facts(told: readonly (readonly [name: string, value: string])[]): LetterPart {
+  const pairs = told.map(([name, value]) => [inOneWord(name), value] as const);
   const row = ([name, value]: readonly [string, string]): Markup => html`<tr>
     <td style="padding:8px 16px 8px 0;font-size:14px;color:#655e53;vertical-align:top;white-space:nowrap">
       ${name}

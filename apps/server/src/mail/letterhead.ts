@@ -1,3 +1,4 @@
+import { currentLanguage } from '@stagedoor/rules/language/current-language';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { isHexColor, isReadable, mixColors, readableTextOn } from '@stagedoor/rules/shops/contrast';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
@@ -21,6 +22,7 @@ export interface MailingOutlet {
   includedTax?: string | undefined;
   letters?: OutletLetters | undefined;
   isTest?: boolean | undefined;
+  languages?: readonly string[] | undefined;
   theme: { logoImageUrl?: string | undefined; primaryLinkColor?: string | undefined };
 }
 
@@ -46,6 +48,10 @@ export interface Letterhead {
   wordings: OutletLetters;
   /** SETUP-08: the outlet is only tested, which every letter says. */
   isTest?: boolean | undefined;
+  /** The outlet's, its own first; none where it speaks English alone. */
+  languages?: readonly string[] | undefined;
+  /** What was spoken when it was taken out: a bill is kept with it, and told of later. */
+  language?: string | undefined;
 }
 
 /** Mail programs do not draw SVG: an outlet whose logo is one is named in letters instead. */
@@ -72,6 +78,7 @@ export function letterheadOf(outlet: MailingOutlet, origin: string): Letterhead 
     accentWash: mixColors(accent, PAPER, WASH_SHARE),
     wordings: outlet.letters ?? {},
     ...(outlet.isTest && { isTest: true }),
+    ...(outlet.languages?.length && { languages: outlet.languages, language: currentLanguage()?.code }),
   };
 }
 

@@ -38,7 +38,8 @@ export interface NewOrder {
   bill: Pick<
     OrderBill,
     'email' | 'currency' | 'code' | 'lines' | 'totals' | 'delivery' | 'shippingAddress' | 'paymentMethodId'
-  >;
+  > &
+    Partial<Pick<OrderBill, 'from'>>;
   planEnrolled?: boolean;
   payments: readonly NewPayment[];
   estimatedShipDay?: string | undefined;
@@ -74,7 +75,7 @@ export function orderRow({ sellerId, outletId, buyer, bill, payments, now, ...or
     cart_uuid: order.cartUuid ?? null,
     state: order.state,
     email: bill.email,
-    language: currentLanguage()?.code ?? null,
+    language: bill.from?.language ?? currentLanguage()?.code ?? null,
     currency: bill.currency ?? DEFAULT_CURRENCY,
     code: bill.code ?? null,
     tickets: bill.lines.filter(({ isAddOn }) => !isAddOn).reduce((sum, { quantity }) => sum + quantity, 0),

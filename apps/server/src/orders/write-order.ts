@@ -1,4 +1,5 @@
 // Writes a bill down as an order: its events, its lines, and the payments it is paid with.
+import { findCustomer } from '../accounts/index.ts';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import type { BillLine } from './order-bill.ts';
@@ -32,10 +33,20 @@ export interface WrittenOrder {
   lines: LineRow[];
 }
 
+/** Of an order that nobody placed just now, such as an award's. */
+async function languageOfBuyer(
+  tx: Tx,
+  { seller_id, user_id }: { seller_id: number; user_id: number | null },
+): Promise<string | null> {
+  const customer = user_id === null ? undefined : await findCustomer(tx, seller_id, user_id);
+  return customer?.language ?? null;
+}
+
 export async function writeOrder(tx: Tx, order: NewOrder): Promise<WrittenOrder> {
   const { shipping_address, ...row } = orderRow(order);
   const address = shipping_address && JSON.stringify(shipping_address);
-  const written = await insertOrder(tx, { ...row, shipping_address: address });
+  const language = row.language ?? (await languageOfBuyer(tx, row));
+  const written = await insertOrder(tx, { ...row, language, shipping_address: address });
   if (!written) throw new BeginAgain('The number was drawn before');
   const lines = await writeLines(tx, written, order.bill.lines);
   await insertPayments(

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,25 +18,32 @@ const home = { outletId: 1, sellerId: 1, apiHost: 'api.lantern.localhost' };
 const font = `/images/${'0af1'.repeat(8)}.woff2`;
 /** What a closed shop says. */
 let closedWith: string | undefined;
+/** Those that the outlet speaks. */
+let languages: string[] = [];
 const outlet = { name: 'Lantern Club', theme: { headerFontUrl: font }, loginAlways: false };
+
+const buildIn = (folder: string, says: string) => ({
+  template: '<html lang="en"><head><!--head--></head><!--app--><!--bootstrap-->',
+  draw: async ({ url, bootstrap }: { url: string; bootstrap: object }) => ({
+    html:
+      `<p>${says}${escapeHtml(decodeURIComponent(url))} ${JSON.stringify(bootstrap).includes('North') ? 'North' : 'Club'}</p>` +
+      '<a class="x" href="/event/3">Event</a><a href="https://elsewhere.example/">Elsewhere</a>',
+    status: 200,
+    title: 'Shop',
+    chunks: [],
+    state: JSON.stringify(bootstrap),
+  }),
+  preloadsFor: () => [],
+  assetsFolder: folder,
+});
 
 /** A shop whose page says the address it was drawn for, as a search field would. */
 const needs = (folder: string): PageNeeds =>
   ({
-    build: {
-      template: '<head><!--head--></head><!--app--><!--bootstrap-->',
-      draw: async ({ url, bootstrap }: { url: string; bootstrap: object }) => ({
-        html:
-          `<p>${escapeHtml(decodeURIComponent(url))} ${JSON.stringify(bootstrap).includes('North') ? 'North' : 'Club'}</p>` +
-          '<a class="x" href="/event/3">Event</a><a href="https://elsewhere.example/">Elsewhere</a>',
-        status: 200,
-        title: 'Shop',
-        chunks: [],
-        state: JSON.stringify(bootstrap),
-      }),
-      preloadsFor: () => [],
-      assetsFolder: folder,
-    },
+    builds: new Map([
+      ['en', buildIn(folder, '')],
+      ['fr', buildIn(join(folder, 'fr'), 'En français : ')],
+    ]),
     directory: { atPage: async (host: string) => (host === 'lantern.localhost' ? home : undefined) },
     // A picture that another node has taken in.
     pictures: {
@@ -46,7 +54,7 @@ const needs = (folder: string): PageNeeds =>
     place: { kind: 'host', host: 'office.localhost' },
     publicAddress: publicAddress({ scheme: 'https', port: undefined }),
     gateways: { forShop: async () => ({ originFor: (page: URL) => `https://gateway.${page.hostname}` }) },
-    outlets: { get: async () => ({ ...outlet, maintenanceMessage: closedWith }) },
+    outlets: { get: async () => ({ ...outlet, languages, maintenanceMessage: closedWith }) },
     outletInfo: async (_id: number, _parts: unknown, _now: Date, worn = outlet) => ({
       id: 1,
       outletType: 1,
@@ -73,9 +81,11 @@ describe('the page at an address', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'stagedoor-page-'));
     mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'fr/assets'), { recursive: true });
     mkdirSync(join(folder, 'images'));
     writeFileSync(join(folder, font), 'wOF2');
     app = Fastify();
+    await app.register(cookie);
     app.setErrorHandler(sendFailure as never);
     await registerPages(app, needs(folder));
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -86,10 +96,10 @@ describe('the page at an address', () => {
   });
 
   /** As it stands on the wire: nothing makes the address tidy first. */
-  function get(path: string, host = 'lantern.localhost'): Promise<Answer> {
+  function get(path: string, host = 'lantern.localhost', more: Record<string, string> = {}): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const { port } = app.server.address() as AddressInfo;
-    request({ port, host: '127.0.0.1', path, headers: { host } }, (answer) => {
+    request({ port, host: '127.0.0.1', path, headers: { host, ...more } }, (answer) => {
       let body = '';
       answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
       answer.on('end', () => resolve({ status: answer.statusCode!, body, headers: answer.headers }));
@@ -98,6 +108,37 @@ describe('the page at an address', () => {
       .end();
     return promise;
   }
+
+  const hear = (path: string, more: Record<string, string>) => get(path, 'lantern.localhost', more);
+  const heard = async (path: string, more: Record<string, string> = {}): Promise<string> =>
+    (await hear(path, more)).body.includes('<html lang="fr">') ? 'fr' : 'en';
+
+  test('[LANG-02] a visitor’s language is that of the address, the cookie, the browser, and else the outlet’s own', async () => {
+    languages = ['en', 'fr'];
+    const french = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' };
+    expect(await heard('/one')).toBe('en');
+    expect(await heard('/one', french)).toBe('fr');
+    expect(await heard('/one', { ...french, cookie: 'language=en' })).toBe('en');
+    expect(await heard('/one?lang=fr', { cookie: 'language=en' })).toBe('fr');
+    for (const wrong of cases(['xx', '..%2F', 'x'.repeat(5000), '%00', 'fr%0d%0aset-cookie:x']))
+      expect([wrong.slice(0, 9), await heard(`/one?lang=${wrong}`)]).toEqual([wrong.slice(0, 9), 'en']);
+    expect((await hear('/one', french)).body).toContain('En français');
+    languages = [];
+    expect(await heard('/one?lang=fr', french)).toBe('en');
+  });
+
+  test('[LANG-02] what an address names is remembered, and caches are told what a page depends on', async () => {
+    languages = ['en', 'fr'];
+    const named = await hear('/two?lang=fr', {});
+    expect(named.headers['set-cookie']).toEqual([expect.stringMatching(/^language=fr; .*SameSite=Lax/)]);
+    expect(named.headers['set-cookie']?.[0]).not.toContain('HttpOnly');
+    expect(named.headers.vary).toBe('accept-language, cookie, accept-encoding');
+    const kept = await hear('/two?lang=fr', { cookie: 'language=fr' });
+    expect(kept.headers['set-cookie']).toBeUndefined();
+    expect((await hear('/two?lang=xx', {})).headers['set-cookie']).toBeUndefined();
+    languages = [];
+    expect((await hear('/two', {})).headers.vary).toBe('accept-encoding');
+  });
 
   test('[SEC-67] an address that names another host is refused', async () => {
     for (const path of cases([

@@ -32,6 +32,6 @@ function asText(value: Insertable): string {
   return escapeHtml(String(value ?? ''));
 }
 
-export function html(strings: TemplateStringsArray, ...values: readonly Insertable[]): Markup {
+export function html(strings: readonly string[], ...values: readonly Insertable[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...values.map(asText)));
 }

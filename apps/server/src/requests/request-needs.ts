@@ -36,7 +36,7 @@ export interface RequestContext {
 
 /** The same with whom to write to, and on whose paper. */
 export interface WritingContext extends RequestContext {
-  customer: { email: string; first_name: string };
+  customer: { email: string; first_name: string; language?: string | null };
   from: Letterhead;
 }
 

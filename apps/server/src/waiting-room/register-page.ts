@@ -15,6 +15,8 @@ import { recordOf } from '@stagedoor/rules/values/record-of';
 import { escapeHtml } from '../platform/html.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refusal.ts';
+import { speakIn } from '../platform/language/speaking.ts';
+import { languageAsked } from '../sellers/index.ts';
 import type { StoredOutlet } from '../sellers/index.ts';
 import { positionsAfter } from './place-store.ts';
 import { entryOf } from './place-code.ts';
@@ -23,29 +25,30 @@ import { findRoom } from './room-store.ts';
 
 const fileOf = (name: string): string => readFileSync(join(import.meta.dirname, 'browser', name), 'utf8');
 
-const words = Object.fromEntries(
-  Object.entries(waitingRoomMessages).map(([key, text]) => [`w.${key}`, escapeHtml(text)]),
-);
-const template = fileOf('wait.html').replaceAll(/\{\{(w\.\w+)\}\}/g, (_all, name: string) => words[name]!);
+const page = fileOf('wait.html');
+const templates = new Map<string, string>();
 
-const { yourTurn, withFees, left, inCarts, noPromise } = waitingRoomMessages;
-const { onePerson, people, nobodyAhead, oneAhead, ahead, drawnAs, of, days } = waitingRoomMessages;
+/** The page's own words stand in it already, by language. */
+function templateIn(language: string): string {
+  const known = templates.get(language);
+  if (known) return known;
+  const words = new Map(
+    Object.entries(waitingRoomMessages).map(([key, text]) => [`w.${key}`, escapeHtml(text)]),
+  );
+  const made = page
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replaceAll(/\{\{(w\.\w+)\}\}/g, (_all, name: string) => words.get(name) ?? '');
+  templates.set(language, made);
+  return made;
+}
+
 /** What the page's own program says. */
-const spoken = {
-  yourTurn,
-  withFees,
-  left,
-  inCarts,
-  noPromise,
-  onePerson,
-  people,
-  nobodyAhead,
-  oneAhead,
-  ahead,
-  drawnAs,
-  of,
-  days,
-};
+function spokenWords() {
+  const { yourTurn, withFees, left, inCarts, noPromise } = waitingRoomMessages;
+  const { onePerson, people, nobodyAhead, oneAhead, ahead, drawnAs, of, days } = waitingRoomMessages;
+  const now = { yourTurn, withFees, left, inCarts, noPromise };
+  return { ...now, onePerson, people, nobodyAhead, oneAhead, ahead, drawnAs, of, days };
+}
 
 const policyOf = (nonce: string, api: string): string =>
   `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; connect-src 'self' ${api}; img-src 'self' https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -89,7 +92,7 @@ function fill(
   outlet: StoredOutlet,
   eventId: number,
   facts: Record<string, string>,
-  { nonce, api }: { nonce: string; api: string },
+  { nonce, api, language }: { nonce: string; api: string; language: string },
 ): string {
   const values: Record<string, string> = {
     ...facts,
@@ -98,10 +101,10 @@ function fill(
     api: escapeHtml(api),
     theme: themeOf(outlet),
     event: String(eventId),
-    words: escapeHtml(JSON.stringify(spoken)),
+    words: escapeHtml(JSON.stringify(spokenWords())),
     shop: shopName(outlet),
   };
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
+  return templateIn(language).replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
 }
 
 const MOST_ID = 2_147_483_647;
@@ -148,6 +151,8 @@ export function registerPage(app: FastifyInstance, needs: RoomNeeds): void {
     const at = { ...home, now: needs.clock.now() };
     const [event] = isGuestList(outlet.outletType) ? [] : await needs.outletEvents(at, { eventId });
     if (!event) return reply.callNotFound();
+    const address = new URL(request.url, 'http://page.invalid');
+    const language = languageAsked(request, reply, address, outlet);
     const nonce = randomBytes(16).toString('base64');
     const api = home.apiHost ? needs.publicAddress({ mainHost: home.apiHost }) : '';
     return reply
@@ -155,6 +160,6 @@ export function registerPage(app: FastifyInstance, needs: RoomNeeds): void {
       .header('cache-control', 'no-store')
       .header('content-security-policy', policyOf(nonce, api))
       .header('x-robots-tag', 'noindex')
-      .send(fill(outlet, eventId, factsOf(outlet, event), { nonce, api }));
+      .send(speakIn(language, () => fill(outlet, eventId, factsOf(outlet, event), { nonce, api, language })));
   });
 }

@@ -11,6 +11,7 @@ import { ContentBlocks } from '../parts/content-blocks/content-blocks.tsx';
 import { lazyPart } from '@stagedoor/screens/lazy-part';
 import { useHydrated } from '@stagedoor/screens/use-hydrated';
 import { useSession } from '../parts/session/use-session.ts';
+import { useAccountLanguage } from '../parts/page/use-account-language.ts';
 import { PageContext } from '../parts/page/page-context.ts';
 import { addressAt, addressesOf, screenAt } from './addresses.tsx';
 import { ErrorBoundary } from '@stagedoor/screens/error-boundary';
@@ -28,6 +29,7 @@ export function Shell({ demo }: { demo: boolean }) {
   const { pathname } = useLocation();
   const { phase } = useSession();
   const { invitationToken } = use(PageContext);
+  useAccountLanguage();
   const main = useArrival(screenAt(pathname, demo));
   const { leaveScreen } = useToasts();
   // Before anything that the new screen has to say.

@@ -29,12 +29,4 @@ export const moveSeatsMessages = {
   confirm: (many: number) => (many === 1 ? 'Move it and write' : 'Move them and write'),
   done: 'Moved to other seats',
   noSeats: 'Nothing of this order can be moved',
-  letter: {
-    subject: (show: string) => `You have other seats: ${show}`,
-    headline: 'You have other seats',
-    preview: (seats: string) => `Now: ${seats}`,
-    instead: 'Instead of',
-    now: 'You have now',
-    why: 'Why',
-  },
 } as const;

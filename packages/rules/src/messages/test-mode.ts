@@ -1,5 +1,7 @@
+import { spoken } from '../language/spoken.ts';
+
 /** SETUP-08: what a shop says of itself while it is tried out before it opens. */
-export const testModeMessages = {
+export const testModeMessages = spoken('test-mode', {
   /** On every page. */
   page: 'This shop is being tested. Nothing is sold here yet, and no card is charged.',
   /** Before a letter's own subject. */
@@ -10,4 +12,4 @@ export const testModeMessages = {
   noRequests: 'This shop is being tested: requests begin when it opens.',
   noGuests: 'This shop is being tested: invitations are answered when it opens.',
   order: 'Test',
-} as const;
+});

@@ -2,6 +2,17 @@ import { spoken } from '../language/spoken.ts';
 /** Tickets on phones: their page and the letters that lead there. */
 export const ticketMessages = spoken('tickets', {
   yours: (many: number) => (many === 1 ? 'Your ticket' : 'Your tickets'),
+  one: 'Ticket',
+  section: 'Section',
+  row: 'Row',
+  seat: 'Seat',
+  level: 'Level',
+  name: 'Name',
+  codeToScan: 'Code of this ticket, to be scanned at the door',
+  over: 'This ticket is no longer valid',
+  overMeans: 'It was canceled or issued anew. Look into your order for the tickets that count.',
+  unknown: 'There is no ticket here',
+  unknownMeans: 'Please check the address, or open the ticket from your order.',
   openTickets: 'Open your tickets',
   sentBy: 'Sent by',
   /** Who sent it, where no name is known. */

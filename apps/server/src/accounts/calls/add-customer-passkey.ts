@@ -3,7 +3,6 @@ import { addCustomerPasskey } from '@stagedoor/contract/calls/shop/passkeys';
 import { MOST_PASSKEYS } from '@stagedoor/rules/accounts/passkey-limits';
 import { isBlank } from '@stagedoor/rules/forms/field-errors';
 import { passkeyMessages } from '@stagedoor/rules/messages/passkeys';
-import { queueMail } from '../../mail/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -14,6 +13,7 @@ import type { AccountNeeds } from '../account-needs.ts';
 import { customerActor } from '../customer-actor.ts';
 import { lockCustomer } from '../customer-store.ts';
 import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { passkeyAddedMail } from '../mails/passkey-added-mail.ts';
 import { customerPasskeys, passkeyOwner } from '../passkeys/customer-passkeys.ts';
 import { reachOwnAccount } from '../reach-customer.ts';
@@ -23,7 +23,8 @@ export const addCustomerPasskeyHandler = (needs: AccountNeeds): Handler<'account
     requireValid(isBlank(name) ? { name: passkeyMessages.nameNeeded } : {});
     const actor = customerActor(caller);
     const owner = passkeyOwner(actor);
-    const { email, first_name } = await reachOwnAccount(needs.db, actor);
+    const customer = await reachOwnAccount(needs.db, actor);
+    const { email, first_name } = customer;
     // Only who gave the password a moment ago has a question that this could answer.
     const made =
       (await verifyNewPasskey(customerPasskeys, needs.db, caller, owner, given)) ?? refuse('PASSKEY_REFUSED');
@@ -33,7 +34,8 @@ export const addCustomerPasskeyHandler = (needs: AccountNeeds): Handler<'account
       await lockCustomer(tx, actor);
       if ((await customerPasskeys.count(tx, owner)) >= MOST_PASSKEYS) refuse('TOO_MANY_PASSKEYS');
       if (!(await customerPasskeys.insert(tx, owner, row))) refuse('PASSKEY_KNOWN');
-      await queueMail(tx, passkeyAddedMail(from, email, first_name, row.name, caller.now), caller.now);
+      const told = () => passkeyAddedMail(from, email, first_name, row.name, caller.now);
+      await queueAccountMail(tx, customer, from, told, caller.now);
     });
     return { id: row.passkey_id };
   });

@@ -2,7 +2,6 @@ import { changePassword } from '@stagedoor/contract/calls/shop/user';
 import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-passwords';
 import { validateChangePassword } from '@stagedoor/rules/accounts/change-password-form';
 import { SESSION_COOKIE } from '@stagedoor/rules/accounts/session';
-import { queueMail } from '../../mail/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { sessionOf } from '../shop-access.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -12,6 +11,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import type { AccountNeeds } from '../account-needs.ts';
 import { updateCustomer } from '../customer-store.ts';
 import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { passwordChangedMail } from '../mails/password-changed-mail.ts';
 import { customerActor } from '../customer-actor.ts';
 import { reachOwnAccount } from '../reach-customer.ts';
@@ -34,11 +34,8 @@ export function changePasswordHandler(needs: AccountNeeds): Handler<'accounts'> 
       await updateCustomer(tx, customer, { password_hash: passwordHash }, caller.now);
       await deleteSessionsOf(tx, caller.sellerId, customer.user_id, sessionOf(caller).sidHash);
       await deleteResetTokens(tx, caller.sellerId, customer.user_id);
-      await queueMail(
-        tx,
-        passwordChangedMail(from, customer.email, customer.first_name, caller.now),
-        caller.now,
-      );
+      const told = () => passwordChangedMail(from, customer.email, customer.first_name, caller.now);
+      await queueAccountMail(tx, customer, from, told, caller.now);
       return renewCookie(tx, caller.cookies);
     });
     caller.cookies.set(SESSION_COOKIE, sid);

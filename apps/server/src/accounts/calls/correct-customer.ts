@@ -2,13 +2,13 @@ import { correctCustomer } from '@stagedoor/contract/calls/office/customers';
 import { emailKey } from '@stagedoor/rules/accounts/email';
 import { validateProfile } from '@stagedoor/rules/accounts/profile-form';
 import { validateStaffEmail } from '@stagedoor/rules/staff/staff-forms';
-import { queueMail } from '../../mail/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import { findByEmail } from '../customer-store.ts';
 import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { emailChangedMail } from '../mails/email-changed-mail.ts';
 import { correctRow } from '../office/correct-row.ts';
 import { requireOwnProfile, subjectOf } from '../office/require-customer.ts';
@@ -35,7 +35,7 @@ export const correctCustomerHandler = (needs: CustomerOfficeNeeds): Handler<'acc
       if (isMoved) {
         const told = { firstName: wanted.firstName, before, after: wanted.email, now };
         for (const to of [before, wanted.email])
-          await queueMail(tx, emailChangedMail(from, { to, ...told }), now);
+          await queueAccountMail(tx, customer, from, () => emailChangedMail(from, { to, ...told }), now);
       }
       return record({
         action: 'customer.corrected',

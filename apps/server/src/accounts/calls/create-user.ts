@@ -13,6 +13,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import type { AccountNeeds } from '../account-needs.ts';
 import { findByEmail, insertCustomer } from '../customer-store.ts';
 import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { addressTakenMail } from '../mails/address-taken-mail.ts';
 import { welcomeMail } from '../mails/welcome-mail.ts';
 import { takeTry, tryKey } from '../../platform/tries/take-try.ts';
@@ -32,7 +33,8 @@ async function tellOwner(needs: AccountNeeds, caller: ShopCaller, email: string)
   ]);
   if (!owner || 'waitSeconds' in tried) return;
   const from = await accountLetterhead(needs, caller.outletId);
-  await queueMail(needs.db, addressTakenMail(from, owner.email, owner.first_name), caller.now);
+  const told = () => addressTakenMail(from, owner.email, owner.first_name);
+  await queueAccountMail(needs.db, owner, from, told, caller.now);
 }
 
 export function createUserHandler(needs: AccountNeeds): Handler<'accounts'> {

@@ -3,7 +3,6 @@ import { forgotPassword } from '@stagedoor/contract/calls/shop/user';
 import { emailKey } from '@stagedoor/rules/accounts/email';
 import { validateForgotPassword } from '@stagedoor/rules/accounts/forgot-password-form';
 import { waitBetweenResetMails } from '@stagedoor/rules/accounts/sign-in-limits';
-import { queueMail } from '../../mail/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { ShopCaller } from '../shop-caller.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -13,6 +12,7 @@ import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import type { AccountNeeds } from '../account-needs.ts';
 import { findByEmail } from '../customer-store.ts';
 import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { passwordResetMail } from '../mails/password-reset-mail.ts';
 import { saveResetToken } from '../reset-token-store.ts';
 import { takeTry, tryKey } from '../../platform/tries/take-try.ts';
@@ -33,12 +33,12 @@ async function sendLink(needs: AccountNeeds, caller: ShopCaller, email: string):
   if (!customer || 'waitSeconds' in tried) return;
   const from = await accountLetterhead(needs, caller.outletId);
   const token = newSecret();
-  const mail = passwordResetMail(from, customer.email, customer.first_name, token, VALID_MINUTES);
+  const mail = () => passwordResetMail(from, customer.email, customer.first_name, token, VALID_MINUTES);
   const expiresAt = new Date(caller.now.getTime() + VALID_MINUTES * 60_000);
   await inTransaction(needs.db, async (tx) => {
     const { seller_id: sellerId, user_id: userId } = customer;
     await saveResetToken(tx, { sellerId, userId, tokenHash: hashSecret(token) }, expiresAt);
-    await queueMail(tx, mail, caller.now);
+    await queueAccountMail(tx, customer, from, mail, caller.now);
   });
 }
 

@@ -1,7 +1,6 @@
 import { resetPassword } from '@stagedoor/contract/calls/shop/user';
 import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-passwords';
 import { validateResetPassword } from '@stagedoor/rules/accounts/reset-password-form';
-import { queueMail } from '../../mail/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { ShopCaller } from '../shop-caller.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -14,6 +13,7 @@ import type { AccountNeeds } from '../account-needs.ts';
 import { findByEmail, updateCustomer } from '../customer-store.ts';
 import type { CustomerRow } from '../customer-store.ts';
 import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { passwordChangedMail } from '../mails/password-changed-mail.ts';
 import { customerPasskeys, passkeyOwner } from '../passkeys/customer-passkeys.ts';
 import { isResetToken, useResetToken } from '../reset-token-store.ts';
@@ -48,7 +48,8 @@ async function replacePassword(
       const key = { ...caller, sidHash: caller.session.sidHash };
       await updateSession(tx, key, { proven_user_id: customer.user_id }, now);
     }
-    await queueMail(tx, passwordChangedMail(from, customer.email, customer.first_name, now), now);
+    const told = () => passwordChangedMail(from, customer.email, customer.first_name, now);
+    await queueAccountMail(tx, customer, from, told, now);
     return true;
   });
 }

@@ -1,9 +1,9 @@
 import { sendCustomerResetLink } from '@stagedoor/contract/calls/office/customers';
-import { queueMail } from '../../mail/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { accountLetterhead } from '../mails/account-letterhead.ts';
+import { queueAccountMail } from '../mails/queue-account-mail.ts';
 import { passwordResetMail } from '../mails/password-reset-mail.ts';
 import { saveResetToken } from '../reset-token-store.ts';
 import { requireOwnProfile, subjectOf } from '../office/require-customer.ts';
@@ -20,8 +20,8 @@ export const sendCustomerResetLinkHandler = (needs: CustomerOfficeNeeds): Handle
       const token = newSecret();
       const expiresAt = new Date(now.getTime() + VALID_MINUTES * 60_000);
       await saveResetToken(tx, { sellerId, userId: id, tokenHash: hashSecret(token) }, expiresAt);
-      const mail = passwordResetMail(from, customer.email, customer.first_name, token, VALID_MINUTES);
-      await queueMail(tx, mail, now);
+      const mail = () => passwordResetMail(from, customer.email, customer.first_name, token, VALID_MINUTES);
+      await queueAccountMail(tx, customer, from, mail, now);
       record({ action: 'customer.reset-link-sent', subject: subjectOf(customer) });
     });
     return {};

@@ -1,4 +1,4 @@
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';
 
@@ -10,9 +10,9 @@ export function addressTakenMail(from: Letterhead, to: string, firstName: string
     kind: 'address-taken',
     from,
     to,
-    subject: `You already have an account at ${from.name}`,
-    headline: 'You already have an account',
-    preview: 'Somebody tried to open a new one with your address.',
+    subject: said`You already have an account at ${from.name}`,
+    headline: said`You already have an account`,
+    preview: said`Somebody tried to open a new one with your address.`,
     parts: [
       greeting(firstName),
       paragraph`Somebody tried to open a new account with your email address. If it was you: there is one already. Sign in with it, or choose “Forgot Password” if you no longer know the password.`,

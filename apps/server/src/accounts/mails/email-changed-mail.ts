@@ -1,4 +1,4 @@
-import { letterParts, timesOf } from '../../mail/index.ts';
+import { letterParts, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';
 
@@ -22,9 +22,9 @@ export function emailChangedMail(
     kind: 'email-changed',
     from,
     to,
-    subject: `Your ${from.name} account has another e-mail address`,
-    headline: 'Your e-mail address was changed',
-    preview: 'Sign in with the new address from now on. Your password is the same.',
+    subject: said`Your ${from.name} account has another e-mail address`,
+    headline: said`Your e-mail address was changed`,
+    preview: said`Sign in with the new address from now on. Your password is the same.`,
     parts: [
       greeting(firstName),
       paragraph`The e-mail address of your account was changed by our box office. Sign in with the new address from now on; your password is the same.`,

@@ -1,4 +1,4 @@
-import { letterParts, timesOf } from '../../mail/index.ts';
+import { letterParts, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';
 
@@ -15,9 +15,9 @@ export function passkeyAddedMail(
     kind: 'passkey-added',
     from,
     to,
-    subject: `A passkey was added to your ${from.name} account`,
-    headline: 'A passkey was added',
-    preview: `${name} can sign in to your account from now on, without your password.`,
+    subject: said`A passkey was added to your ${from.name} account`,
+    headline: said`A passkey was added`,
+    preview: said`${name} can sign in to your account from now on, without your password.`,
     parts: [
       greeting(firstName),
       paragraph`A device can sign in to your account from now on, without your password.`,

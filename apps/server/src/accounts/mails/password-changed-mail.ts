@@ -1,4 +1,4 @@
-import { letterParts, timesOf } from '../../mail/index.ts';
+import { letterParts, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';
 
@@ -9,9 +9,9 @@ export function passwordChangedMail(from: Letterhead, to: string, firstName: str
     kind: 'password-changed',
     from,
     to,
-    subject: `Your ${from.name} password was changed`,
-    headline: 'Your password was changed',
-    preview: 'All other places where you were signed in have been signed out.',
+    subject: said`Your ${from.name} password was changed`,
+    headline: said`Your password was changed`,
+    preview: said`All other places where you were signed in have been signed out.`,
     parts: [
       greeting(firstName),
       paragraph`The password of your account has just been changed, and all other places where you were signed in have been signed out.`,

@@ -1,4 +1,4 @@
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';
 
@@ -16,9 +16,9 @@ export function passwordResetMail(
     from,
     to,
     isSecret: true,
-    subject: `Reset your ${from.name} password`,
-    headline: 'Choose a new password',
-    preview: `The link inside works once, for ${minutes} minutes.`,
+    subject: said`Reset your ${from.name} password`,
+    headline: said`Choose a new password`,
+    preview: said`The link inside works once, for ${minutes} minutes.`,
     parts: [
       greeting(firstName),
       paragraph`Somebody, hopefully you, asked for a new password for this address. The link below works once, for ${minutes} minutes.`,

@@ -1,4 +1,4 @@
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { greeting } from './greeting.ts';
 
@@ -9,9 +9,9 @@ export function welcomeMail(from: Letterhead, to: string, firstName: string): Ne
     kind: 'welcome',
     from,
     to,
-    subject: `Welcome to ${from.name}`,
-    headline: 'Your account is ready',
-    preview: 'Sign in to buy tickets, send requests and see your orders.',
+    subject: said`Welcome to ${from.name}`,
+    headline: said`Your account is ready`,
+    preview: said`Sign in to buy tickets, send requests and see your orders.`,
     parts: [
       greeting(firstName),
       paragraph`Thank you for joining ${from.name}. With your account you can buy tickets, send requests, keep your addresses and see all your orders in one place.`,

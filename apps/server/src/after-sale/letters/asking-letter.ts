@@ -2,7 +2,7 @@
 import { lastOf } from '@stagedoor/rules/values/last-of';
 import { findCustomer, greeting } from '../../accounts/index.ts';
 import { officeEvents } from '../../catalogue/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { letterheadOf, letterParts, queueMail, said, speakTo } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { askingForEvents } from '../../requests/index.ts';
 import type { AskingFan } from '../../requests/index.ts';
@@ -22,21 +22,21 @@ async function write(
   const customer = await findCustomer(tx, sellerId, fan.userId);
   if (!customer) return;
   const outlet = await outletCache(tx).get(fan.outletId);
-  const mail = {
+  const mail = speakTo(customer, outlet, () => ({
     kind: 'event-canceled',
     about: `request ${fan.number}`,
     from: letterheadOf(outlet, publicAddress(outlet)),
     to: customer.email,
-    subject: `${show} is canceled`,
-    headline: `${show} does not take place`,
-    preview: `You asked for tickets. Nothing was charged for ${show}, and nothing will be.`,
+    subject: said`${show} is canceled`,
+    headline: said`${show} does not take place`,
+    preview: said`You asked for tickets. Nothing was charged for ${show}, and nothing will be.`,
     parts: [
       greeting(customer.first_name),
       paragraph`${show} is canceled: ${reason}`,
       note`Nothing was charged for it, and nothing will be. What else you asked for stays as it is.`,
     ],
-  };
-  await queueMail(tx, mail, now);
+  }));
+  await speakTo(customer, outlet, () => queueMail(tx, mail, now));
 }
 
 /** In the transaction that saves how far it is, so once each. Undefined when everybody knows. */

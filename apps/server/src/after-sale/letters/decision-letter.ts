@@ -1,13 +1,14 @@
 // OPS-46: what was decided: which tickets, how much, on which card, and when.
+import { speakToBuyer } from '../../orders/index.ts';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
-import { moveSeatsMessages } from '@stagedoor/rules/messages/move-seats';
+import { seatsMovedMessages } from '@stagedoor/rules/messages/seats-moved';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ToldIn } from '@stagedoor/rules/writing/told-in';
 import { findSoldEvents } from '../../catalogue/index.ts';
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, said } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import { cardsById, officePayments } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -36,11 +37,11 @@ async function ticketsOf(
 }
 
 export const ways = {
-  void: () => 'the charge is taken back as a whole and leaves your statement within some days',
-  refund: () => 'your bank shows it within 3 to 5 days',
-  waits: (day: string) => `leaves on ${day}, when the charge has settled`,
-  other: () => 'your card cannot take it any more; we write to you about another way',
-  byHand: () => 'we give it back to you ourselves, at the counter or to your bank account',
+  void: () => said`the charge is taken back as a whole and leaves your statement within some days`,
+  refund: () => said`your bank shows it within 3 to 5 days`,
+  waits: (day: string) => said`leaves on ${day}, when the charge has settled`,
+  other: () => said`your card cannot take it any more; we write to you about another way`,
+  byHand: () => said`we give it back to you ourselves, at the counter or to your bank account`,
 };
 
 /** One line a card. */
@@ -62,7 +63,7 @@ async function returnsOf(
     const when = way.way === 'waits' ? ways.waits(times.formatDate(way.until)) : ways[way.way]();
     const { hand_method: method } = payment;
     told.push([
-      method ? handMethodWords[method] : `${card?.type ?? 'Card'} ending in ${card?.lastFour ?? ''}`,
+      method ? handMethodWords[method] : said`${card?.type ?? said`Card`} ending in ${card?.lastFour ?? ''}`,
       `${formatMoney(row.amount_cents, currency)}: ${method ? ways.byHand() : when}`,
     ]);
   }
@@ -89,14 +90,14 @@ export interface Told {
 function upgradeWords({ number, change, tickets, returns, bought = [], paid = [] }: Told) {
   const to = change.buys.map(({ quantity, levelName }) => `${quantity} × ${levelName}`).join(', ');
   return {
-    subject: `Better seats for your order ${number}`,
-    headline: 'You have better seats',
-    preview: `Your order ${number} is now for ${to}.`,
+    subject: said`Better seats for your order ${number}`,
+    headline: said`You have better seats`,
+    preview: said`Your order ${number} is now for ${to}.`,
     parts: [
       paragraph`Your upgrade for order ${number} is done. The tickets that you had are not valid any more; the new ones are with your order.`,
       facts([
-        ...tickets.map((ticket): Fact => [moveSeatsMessages.letter.instead, ticket]),
-        ...(bought.length > 0 ? bought : [to]).map((ticket): Fact => [moveSeatsMessages.letter.now, ticket]),
+        ...tickets.map((ticket): Fact => [seatsMovedMessages.instead, ticket]),
+        ...(bought.length > 0 ? bought : [to]).map((ticket): Fact => [seatsMovedMessages.now, ticket]),
         ...paid,
         ...returns,
       ]),
@@ -110,7 +111,7 @@ const moneyOf = ({ change, currency, tickets, returns, loweredCents }: Told) =>
     ['Taken off', formatMoney(-change.total_cents, currency)],
     ...returns,
     ...(loweredCents > 0
-      ? [['Payments to come', `${formatMoney(loweredCents, currency)} less`] as const]
+      ? [['Payments to come', said`${formatMoney(loweredCents, currency)} less`] as const]
       : []),
   ]);
 
@@ -120,9 +121,9 @@ function eventWords(told: Told) {
   const sum = formatMoney(-change.total_cents, currency);
   const isWhole = change.kind === 'cancellation';
   return {
-    subject: `${show} is canceled`,
-    headline: `${show} does not take place`,
-    preview: `${sum} of order ${number} is taken off. You need not do anything.`,
+    subject: said`${show} is canceled`,
+    headline: said`${show} does not take place`,
+    preview: said`${sum} of order ${number} is taken off. You need not do anything.`,
     parts: [
       paragraph`${show} is canceled: ${change.reason}`,
       paragraph`The tickets below are not valid any more, and we give back what they cost. You need not do anything.`,
@@ -139,23 +140,23 @@ function wordsOf(told: Told) {
   const sum = formatMoney(-change.total_cents, currency);
   const isCanceled = change.kind === 'cancellation';
   const subject = isCanceled
-    ? `Your order ${number} is canceled`
-    : `Your refund of ${sum} for order ${number}`;
+    ? said`Your order ${number} is canceled`
+    : said`Your refund of ${sum} for order ${number}`;
   const what = isCanceled
     ? paragraph`Your order ${number} is canceled. Its tickets are not valid any more.`
     : paragraph`We give back ${sum} for order ${number}. The tickets below are not valid any more.`;
   return {
     subject,
-    headline: isCanceled ? 'Your order is canceled' : 'Your refund is on its way',
+    headline: isCanceled ? said`Your order is canceled` : said`Your refund is on its way`,
     preview: isCanceled
-      ? `Order ${number} is canceled. ${sum} is taken off.`
-      : `We give back ${sum} for order ${number}.`,
+      ? said`Order ${number} is canceled. ${sum} is taken off.`
+      : said`We give back ${sum} for order ${number}.`,
     parts: [what, moneyOf(told), ...(isCanceled ? [note`${change.reason}`] : [])],
   };
 }
 
 /** In the transaction in which it happens, so once. */
-export async function queueDecisionLetter(
+async function writeDecisionLetter(
   tx: Tx,
   needs: LetterNeeds,
   order: OrderRow,
@@ -182,7 +183,7 @@ export async function queueDecisionLetter(
   await queueToldDecision(tx, needs, order, told, now);
 }
 
-export async function queueToldDecision(
+async function writeToldDecision(
   tx: Tx,
   needs: LetterNeeds,
   order: OrderRow,
@@ -194,3 +195,9 @@ export async function queueToldDecision(
   const kind = isEvent ? 'event-canceled' : `${what}-decided`;
   await needs.changes.queueLetter(tx, needs, order, { kind, ...wordsOf(told) }, now);
 }
+
+export const queueDecisionLetter: typeof writeDecisionLetter = (tx, ...told) =>
+  speakToBuyer(tx, told[1], () => writeDecisionLetter(tx, ...told));
+
+export const queueToldDecision: typeof writeToldDecision = (tx, ...told) =>
+  speakToBuyer(tx, told[1], () => writeToldDecision(tx, ...told));

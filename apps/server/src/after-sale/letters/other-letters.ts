@@ -1,7 +1,8 @@
 // What is told about a refund that does not happen.
+import { speakToBuyer } from '../../orders/index.ts';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, said } from '../../mail/index.ts';
 import type { ChangeRow, OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
@@ -9,7 +10,7 @@ import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 const { paragraph, note } = letterParts;
 type LetterNeeds = Pick<AfterSaleNeeds, 'changes' | 'publicAddress'>;
 
-export async function queueDeclinedLetter(
+async function writeDeclinedLetter(
   tx: Tx,
   needs: LetterNeeds,
   order: OrderRow,
@@ -19,9 +20,9 @@ export async function queueDeclinedLetter(
   const number = orderNumber(order.unique_id);
   const letter = {
     kind: 'refund-declined',
-    subject: `About your refund request for order ${number}`,
-    headline: 'We cannot give this back',
-    preview: `Your request for ${formatMoney(cents, order.currency)} of order ${number} was declined.`,
+    subject: said`About your refund request for order ${number}`,
+    headline: said`We cannot give this back`,
+    preview: said`Your request for ${formatMoney(cents, order.currency)} of order ${number} was declined.`,
     parts: [
       paragraph`You asked for ${formatMoney(cents, order.currency)} back for order ${number}. We cannot do that: ${reason}`,
       note`Your tickets stay valid, and nothing changes about your order.`,
@@ -30,7 +31,7 @@ export async function queueDeclinedLetter(
   await needs.changes.queueLetter(tx, needs, order, letter, now);
 }
 
-export async function queueRevertedLetter(
+async function writeRevertedLetter(
   tx: Tx,
   needs: LetterNeeds,
   order: OrderRow,
@@ -41,12 +42,18 @@ export async function queueRevertedLetter(
   const sum = formatMoney(-change.total_cents, order.currency);
   const letter = {
     kind: 'refund-reverted',
-    subject: `Your tickets of order ${number} are valid again`,
-    headline: 'Your refund could not be paid',
-    preview: `The refund of ${sum} for order ${number} did not go through, and your tickets are yours again.`,
+    subject: said`Your tickets of order ${number} are valid again`,
+    headline: said`Your refund could not be paid`,
+    preview: said`The refund of ${sum} for order ${number} did not go through, and your tickets are yours again.`,
     parts: [
       paragraph`We wanted to give you back ${sum} for order ${number}, and the card could not take it. Your tickets are yours again, as if nothing had happened. ${reason}`,
     ],
   };
   await needs.changes.queueLetter(tx, needs, order, letter, now);
 }
+
+export const queueDeclinedLetter: typeof writeDeclinedLetter = (tx, ...told) =>
+  speakToBuyer(tx, told[1], () => writeDeclinedLetter(tx, ...told));
+
+export const queueRevertedLetter: typeof writeRevertedLetter = (tx, ...told) =>
+  speakToBuyer(tx, told[1], () => writeRevertedLetter(tx, ...told));

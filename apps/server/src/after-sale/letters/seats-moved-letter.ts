@@ -1,6 +1,7 @@
 // OPS-45: one sits elsewhere now; the codes that one had let nobody in any more.
+import { speakToBuyer } from '../../orders/index.ts';
 import { showDateText } from '@stagedoor/rules/events/show-times';
-import { moveSeatsMessages } from '@stagedoor/rules/messages/move-seats';
+import { seatsMovedMessages } from '@stagedoor/rules/messages/seats-moved';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { firstOf } from '@stagedoor/rules/values/first-of';
@@ -12,7 +13,6 @@ import { outletCache } from '../../sellers/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 
 const { paragraph, button, facts, note } = letterParts;
-const { letter } = moveSeatsMessages;
 
 export interface ToldMove {
   order: OrderRow;
@@ -24,7 +24,7 @@ export interface ToldMove {
 }
 
 /** In the transaction in which it happens, so once. */
-export async function queueSeatsMoved(
+async function writeSeatsMoved(
   tx: Tx,
   needs: Pick<AfterSaleNeeds, 'changes' | 'publicAddress' | 'tickets'>,
   { order, eventId, was, becomes, wasIssued, reason }: ToldMove,
@@ -43,16 +43,16 @@ export async function queueSeatsMoved(
     order,
     {
       kind: 'seats-moved',
-      subject: letter.subject(name),
-      headline: letter.headline,
-      preview: letter.preview(becomes),
+      subject: seatsMovedMessages.subject(name),
+      headline: seatsMovedMessages.headline,
+      preview: seatsMovedMessages.preview(becomes),
       parts: [
         paragraph`We have moved your order ${number} to other seats. They cost the same, and you need not do anything.`,
         facts([
           [name, when],
-          [letter.instead, was],
-          [letter.now, becomes],
-          [letter.why, reason],
+          [seatsMovedMessages.instead, was],
+          [seatsMovedMessages.now, becomes],
+          [seatsMovedMessages.why, reason],
         ]),
         ...(wasIssued ? [note`The tickets that you had on your phone are not valid any more.`] : []),
         ...(path === undefined ? [] : [button(ticketMessages.openTickets, `${from.origin}${path}`)]),
@@ -61,3 +61,6 @@ export async function queueSeatsMoved(
     now,
   );
 }
+
+export const queueSeatsMoved: typeof writeSeatsMoved = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeSeatsMoved(tx, ...told));

@@ -1,7 +1,8 @@
+import { speakToBuyer } from '../../orders/index.ts';
 import { kindBesides } from '@stagedoor/rules/letters/letter-table';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { customerNames, greeting } from '../../accounts/index.ts';
-import { letterParts, letterheadOf, queueMail, timesOf } from '../../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { outletCache } from '../../sellers/index.ts';
@@ -10,7 +11,7 @@ import type { AwardsNeeds } from '../awards-needs.ts';
 const { paragraph, button } = letterParts;
 
 /** The fan has more time, and is told so. */
-export async function queueGraceExtended(
+async function writeGraceExtended(
   tx: Tx,
   { publicAddress }: Pick<AwardsNeeds, 'publicAddress'>,
   { order, until }: { order: OrderRow; until: Date },
@@ -27,9 +28,9 @@ export async function queueGraceExtended(
       about: `order ${number}`,
       from,
       to: order.email,
-      subject: `More time to pay for order ${number}`,
-      headline: 'You have more time to pay',
-      preview: `We keep your tickets until ${timesOf(from).formatDateTime(until)}.`,
+      subject: said`More time to pay for order ${number}`,
+      headline: said`You have more time to pay`,
+      preview: said`We keep your tickets until ${timesOf(from).formatDateTime(until)}.`,
       parts: [
         greeting(people.get(order.user_id ?? 0)?.firstName ?? ''),
         paragraph`We keep the tickets of order ${number} until ${timesOf(from).formatDateTime(until)}. Until then you can choose another card or pay now; afterwards they go to the next in line.`,
@@ -39,3 +40,6 @@ export async function queueGraceExtended(
     now,
   );
 }
+
+export const queueGraceExtended: typeof writeGraceExtended = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeGraceExtended(tx, ...told));

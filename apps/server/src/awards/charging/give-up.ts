@@ -1,10 +1,11 @@
 // AWARD-04: nobody has paid in time, or somebody lets go. The tickets are canceled, the fan is told, and the seats wait
 // for the next walk, all in one transaction.
+import { speakToBuyer } from '../../orders/index.ts';
 import { waitingLines } from '@stagedoor/rules/draw/waiting-lines';
 import { drawResultMessages } from '@stagedoor/rules/messages/draw-results';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { customerNames, greeting } from '../../accounts/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { letterheadOf, letterParts, queueMail, said } from '../../mail/index.ts';
 import { awarding } from '../../orders/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -21,7 +22,7 @@ import { restateEntries } from './restate-entries.ts';
 
 const { paragraph, button, facts } = letterParts;
 
-export async function queueLetGo(
+async function writeLetGo(
   tx: Tx,
   { publicAddress }: Pick<AwardsNeeds, 'publicAddress'>,
   { order, isWhole, hash, waited }: { order: OrderRow; isWhole: boolean; hash: string; waited: boolean },
@@ -31,7 +32,6 @@ export async function queueLetGo(
   const from = letterheadOf(outlet, publicAddress(outlet));
   const people = await customerNames(tx, order.seller_id, order.user_id === null ? [] : [order.user_id]);
   const number = orderNumber(order.unique_id);
-  const what = isWhole ? `Your order ${number}` : `What you were awarded later, with your order ${number},`;
   await queueMail(
     tx,
     {
@@ -40,13 +40,17 @@ export async function queueLetGo(
       from,
       to: order.email,
       subject: isWhole
-        ? `Your order ${number} was canceled`
-        : `Your later award with order ${number} was canceled`,
-      headline: 'These tickets go to the next in line',
-      preview: `${what} was not paid in time. Nothing was charged.`,
+        ? said`Your order ${number} was canceled`
+        : said`Your later award with order ${number} was canceled`,
+      headline: said`These tickets go to the next in line`,
+      preview: isWhole
+        ? said`Your order ${number} was not paid in time. Nothing was charged.`
+        : said`What you were awarded later, with your order ${number}, was not paid in time. Nothing was charged.`,
       parts: [
         greeting(people.get(order.user_id ?? 0)?.firstName ?? ''),
-        paragraph`${what} was not paid in time and is canceled. Nothing was charged. The tickets go to the next fans in the order of the draw.`,
+        isWhole
+          ? paragraph`Your order ${number} was not paid in time and is canceled. Nothing was charged. The tickets go to the next fans in the order of the draw.`
+          : paragraph`What you were awarded later, with your order ${number}, was not paid in time and is canceled. Nothing was charged. The tickets go to the next fans in the order of the draw.`,
         ...(waited ? [paragraph`${drawResultMessages.passedLetter}`] : []),
         facts([
           ['Order', number],
@@ -97,3 +101,6 @@ export async function giveUp(
   await needs.checkpoint('unpaid award told');
   return given.order;
 }
+
+export const queueLetGo: typeof writeLetGo = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeLetGo(tx, ...told));

@@ -7,7 +7,7 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { AwardBill } from '../../orders/index.ts';
 
@@ -37,7 +37,7 @@ function charges({ payments, totalCents }: AwardBill, changeId: number | null, c
     [labels.total, formatMoney(total, currency)],
     ...own.map(
       ({ sort, amount_cents, due_day }) =>
-        [`Payment ${sort}`, `${formatMoney(amount_cents, currency)} on ${dueText(due_day)}`] as const,
+        [said`Payment ${sort}`, said`${formatMoney(amount_cents, currency)} on ${dueText(due_day)}`] as const,
     ),
   ]);
 }
@@ -66,9 +66,9 @@ export function resultLetter(result: Result): NewMail {
     from,
     to,
     ...(isWon && { about: `order ${orderNumber(bill.uniqueId)}` }),
-    subject: isWon ? `You have tickets: ${series}` : `No tickets this time: ${series}`,
-    headline: isWon ? 'You have tickets' : 'No tickets this time',
-    preview: words[0] ?? `The draw for ${series} has been published.`,
+    subject: isWon ? said`You have tickets: ${series}` : said`No tickets this time: ${series}`,
+    headline: isWon ? said`You have tickets` : said`No tickets this time`,
+    preview: words[0] ?? said`The draw for ${series} has been published.`,
     parts: [
       greeting(firstName),
       reached

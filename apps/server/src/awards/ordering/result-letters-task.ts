@@ -1,6 +1,6 @@
 import { ineligibleWords } from '@stagedoor/rules/draw/result-words';
 import { customerNames } from '../../accounts/index.ts';
-import { letterheadOf, queueMail } from '../../mail/index.ts';
+import { letterheadOf, queueMail, speakTo } from '../../mail/index.ts';
 import { awarding } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { defineTask } from '../../platform/tasks/define-task.ts';
@@ -51,19 +51,18 @@ async function writeSome(
   for (const entry of untold) {
     const person = people.get(entry.user_id);
     if (!person) continue;
-    const words =
-      entry.ineligible === null
-        ? (await lineWords(tx, memory, draw, entry, names)).map((line) => line.words)
-        : [ineligibleWords[entry.ineligible]];
     const award = newest.get(entry.entry_id);
     const bill = award && bills.get(award.order);
     const reached = award && award.number > 0 ? { changeId: award.change, newestHash: hash } : undefined;
     const { email: to, firstName } = person;
-    await queueMail(
-      tx,
-      resultLetter({ to, firstName, from, series: series.name, drawKey, words, bill, reached }),
-      now,
-    );
+    await speakTo(person, outlet, async () => {
+      const words =
+        entry.ineligible === null
+          ? (await lineWords(tx, memory, draw, entry, names)).map((line) => line.words)
+          : [ineligibleWords[entry.ineligible]];
+      const told = { to, firstName, from, series: series.name, drawKey, words, bill, reached };
+      await queueMail(tx, resultLetter(told), now);
+    });
   }
   return untold.length;
 }

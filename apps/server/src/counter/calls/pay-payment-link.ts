@@ -1,5 +1,5 @@
 import { payPaymentLink } from '@stagedoor/contract/calls/shop/payment-link';
-import { counterMessages } from '@stagedoor/rules/messages/counter';
+import { payLinkMessages } from '@stagedoor/rules/messages/pay-link';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import type { ShopCaller } from '../../accounts/index.ts';
@@ -34,7 +34,7 @@ async function chooseCard(
   const payment = payments.find(({ captured_at }) => captured_at === null);
   const isOver = payment?.pay_until ? payment.pay_until <= caller.now : false;
   if (order.state === 'STATUS_ORDER_CANCELED' || isOver)
-    return refuse('PAY_NOW_NOT_OFFERED', { message: counterMessages.linkOver });
+    return refuse('PAY_NOW_NOT_OFFERED', { message: payLinkMessages.linkOver });
   if (!payment || (await isBeingPaid(tx, payment))) return undefined;
   if (payment.amount_cents !== totalCents) refuse('TOTAL_CHANGED');
   const owner = { ...(await findCardOwner({ db: tx }, caller, payLink)), isTest: order.is_test };
@@ -60,7 +60,7 @@ async function pay({ payNow }: CounterNeeds, order: OrderRow, paymentId: number,
     case 'unsent':
       return refuse('PAYMENT_NOT_SENT');
     case 'gone':
-      return refuse('PAY_NOW_NOT_OFFERED', { message: counterMessages.linkOver });
+      return refuse('PAY_NOW_NOT_OFFERED', { message: payLinkMessages.linkOver });
   }
 }
 

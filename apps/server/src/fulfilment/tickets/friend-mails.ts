@@ -1,9 +1,10 @@
 // Letters to friends: the ticket is yours, and it is over. In our own words only.
+import { speakToBuyer } from '../../orders/index.ts';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { letterParts, letterheadOf, queueMail, timesOf } from '../../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
@@ -30,7 +31,7 @@ export async function groundOf(tx: Tx, { publicAddress }: MovingOn, order: Order
   return { from: letterheadOf(outlet, publicAddress(outlet)), show: show };
 }
 
-export async function queueTicketSent(
+async function writeTicketSent(
   tx: Tx,
   needs: MovingOn,
   { order, eventId, uuid, to }: { order: OrderRow; eventId: number; uuid: string; to: string },
@@ -46,9 +47,9 @@ export async function queueTicketSent(
       about: `order ${orderNumber(order.unique_id)}`,
       from,
       to,
-      subject: `A ticket for you: ${name}`,
-      headline: 'A ticket for you',
-      preview: `${name}: your phone is your ticket.`,
+      subject: said`A ticket for you: ${name}`,
+      headline: said`A ticket for you`,
+      preview: said`${name}: your phone is your ticket.`,
       parts: [
         paragraph`${[firstName, lastName].filter(Boolean).join(' ') || ticketMessages.aFriend} has sent you a ticket.`,
         factsOf(show, from),
@@ -71,7 +72,7 @@ export async function tellFriends(needs: MovingOn, now: Date): Promise<void> {
   });
 }
 
-export async function queueTicketTakenBack(
+async function writeTicketTakenBack(
   tx: Tx,
   needs: MovingOn,
   { order, eventId, to }: { order: OrderRow; eventId: number; to: string },
@@ -86,9 +87,9 @@ export async function queueTicketTakenBack(
       about: `order ${orderNumber(order.unique_id)}`,
       from,
       to,
-      subject: `Your ticket is no longer valid: ${name}`,
-      headline: 'Your ticket is no longer valid',
-      preview: `${name}: it was taken back or canceled.`,
+      subject: said`Your ticket is no longer valid: ${name}`,
+      headline: said`Your ticket is no longer valid`,
+      preview: said`${name}: it was taken back or canceled.`,
       parts: [
         paragraph`The ticket that was sent to you was taken back or canceled. It lets nobody in any more.`,
         factsOf(show, from),
@@ -97,3 +98,9 @@ export async function queueTicketTakenBack(
     now,
   );
 }
+
+export const queueTicketSent: typeof writeTicketSent = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeTicketSent(tx, ...told));
+
+export const queueTicketTakenBack: typeof writeTicketTakenBack = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeTicketTakenBack(tx, ...told));

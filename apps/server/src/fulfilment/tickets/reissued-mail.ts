@@ -1,8 +1,9 @@
 // OPS-45: a ticket was issued anew; what the customer had on the phone lets nobody in any more.
+import { speakToBuyer } from '../../orders/index.ts';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, queueMail, said } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { factsOf, groundOf } from './friend-mails.ts';
@@ -10,7 +11,7 @@ import type { MovingOn } from './move-on.job.ts';
 
 const { paragraph, button, note } = letterParts;
 
-export async function queueTicketReissued(
+async function writeTicketReissued(
   tx: Tx,
   needs: MovingOn,
   { order, eventId }: { order: OrderRow; eventId: number },
@@ -27,9 +28,9 @@ export async function queueTicketReissued(
       about: `order ${number}`,
       from,
       to: order.email,
-      subject: `Your ticket was issued anew: ${name}`,
-      headline: 'Your ticket was issued anew',
-      preview: `${name}: open your tickets again.`,
+      subject: said`Your ticket was issued anew: ${name}`,
+      headline: said`Your ticket was issued anew`,
+      preview: said`${name}: open your tickets again.`,
       parts: [
         greeting(firstName),
         paragraph`A ticket of your order ${number} was issued anew. The code you had, and the link to your tickets, no longer count.`,
@@ -42,3 +43,6 @@ export async function queueTicketReissued(
     now,
   );
 }
+
+export const queueTicketReissued: typeof writeTicketReissued = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeTicketReissued(tx, ...told));

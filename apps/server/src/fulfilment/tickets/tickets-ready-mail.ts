@@ -1,10 +1,11 @@
 // OPS-45: the letter that leads to the tickets.
+import { speakToBuyer } from '../../orders/index.ts';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
-import { letterParts, letterheadOf, queueMail, timesOf } from '../../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { OrderRow, Ticketing } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
@@ -12,7 +13,7 @@ import { outletCache } from '../../sellers/index.ts';
 
 const { paragraph, button, facts, note } = letterParts;
 
-export async function queueTicketsReady(
+async function writeTicketsReady(
   tx: Tx,
   { tickets: ticketing, publicAddress }: { tickets: Ticketing; publicAddress: PublicAddress },
   { order, eventIds }: { order: OrderRow; eventIds: readonly number[] },
@@ -25,7 +26,7 @@ export async function queueTicketsReady(
   const number = orderNumber(order.unique_id);
   // How many are told of: a letter of one ticket speaks of one.
   const many = eventIds.length;
-  const [tickets, are, them] = many === 1 ? ['ticket', 'is', 'it'] : ['tickets', 'are', 'them'];
+  const isOne = many === 1;
   const names = shows.map(({ artistName, name }) => artistName ?? name).join(', ');
   await queueMail(
     tx,
@@ -34,12 +35,14 @@ export async function queueTicketsReady(
       about: `order ${number}`,
       from,
       to: order.email,
-      subject: `Your ${tickets} ${are} here: ${names}`,
-      headline: `Your ${tickets} ${are} here`,
-      preview: `${names}: open ${them} on your phone.`,
+      subject: isOne ? said`Your ticket is here: ${names}` : said`Your tickets are here: ${names}`,
+      headline: isOne ? said`Your ticket is here` : said`Your tickets are here`,
+      preview: isOne ? said`${names}: open it on your phone.` : said`${names}: open them on your phone.`,
       parts: [
         greeting(firstName),
-        paragraph`The ${tickets!} of your order ${number} can be opened on your phone.`,
+        isOne
+          ? paragraph`The ticket of your order ${number} can be opened on your phone.`
+          : paragraph`The tickets of your order ${number} can be opened on your phone.`,
         facts(
           shows.map(
             (show) =>
@@ -49,7 +52,10 @@ export async function queueTicketsReady(
               ] as const,
           ),
         ),
-        button(`Open your ${tickets}`, `${from.origin}${(await ticketing.pathOf(tx, order)) ?? ''}`),
+        button(
+          isOne ? 'Open your ticket' : ticketMessages.openTickets,
+          `${from.origin}${(await ticketing.pathOf(tx, order)) ?? ''}`,
+        ),
         note`${ticketMessages.openOnce(many)}`,
         note`${ticketMessages.whoeverHas(many)}`,
       ],
@@ -57,3 +63,6 @@ export async function queueTicketsReady(
     now,
   );
 }
+
+export const queueTicketsReady: typeof writeTicketsReady = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeTicketsReady(tx, ...told));

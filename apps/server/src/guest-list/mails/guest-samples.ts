@@ -41,6 +41,7 @@ async function askedAsGuest(tx: Tx, order: OrderRow, now: Date) {
     last_name: buyer.lastName,
     email,
     additional_emails: '',
+    language: null,
     phone: '',
     delivery_option: 'willCall',
     delivery_method_id: 0,

@@ -2,7 +2,7 @@
 import { INVITATION_PARAMETER } from '@stagedoor/rules/guests/invitation';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, timesOf } from '../../mail/index.ts';
+import { letterParts, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 
 const { paragraph, button, note } = letterParts;
@@ -24,8 +24,8 @@ export function invitationLetter(
   token: string,
 ): Pick<NewMail, 'subject' | 'headline' | 'preview' | 'parts'> {
   return {
-    subject: `You are invited: ${from.name}`,
-    headline: 'You are invited',
+    subject: said`You are invited: ${from.name}`,
+    headline: said`You are invited`,
     preview: guestListMessages.goodFor(ticketQuota, timesOf(from).formatDateTime(expiresAt)),
     parts: [
       greeting(guestName),

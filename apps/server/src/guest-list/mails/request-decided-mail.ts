@@ -6,7 +6,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail, timesOf } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
@@ -19,26 +19,26 @@ export type GuestNews = 'approved' | 'declined' | 'card-refused' | 'returned';
 type Requested = Awaited<ReturnType<typeof eventsOfRequest>>[number];
 type Words = Pick<NewMail, 'headline' | 'preview' | 'parts'>;
 
-const nextStep: Readonly<Record<GuestRequestRow['delivery_option'], string>> = {
-  willCall: 'Your tickets wait for you at will call. Please bring a photo ID.',
-  shipping: 'We ship your tickets and write to you as soon as they are on their way.',
-  mobile: 'Your tickets come to your phone. We write to you as soon as they can be opened.',
+const nextStep: Readonly<Record<GuestRequestRow['delivery_option'], () => string>> = {
+  willCall: () => said`Your tickets wait for you at will call. Please bring a photo ID.`,
+  shipping: () => said`We ship your tickets and write to you as soon as they are on their way.`,
+  mobile: () => said`Your tickets come to your phone. We write to you as soon as they can be opened.`,
 };
 
 const words: Record<GuestNews, (row: GuestRequestRow, sum: string, isCopy: boolean) => Words> = {
   approved: (row, sum, isCopy) => ({
-    headline: 'You are on the list',
-    preview: 'Your request was approved.',
+    headline: said`You are on the list`,
+    preview: said`Your request was approved.`,
     parts: [
-      paragraph`Your request was approved. ${nextStep[row.delivery_option]}`,
+      paragraph`Your request was approved. ${nextStep[row.delivery_option]()}`,
       // What is between the guest and the bank is not a friend's to read.
       ...(row.total_cents > 0 && !isCopy ? [paragraph`${sum} was charged to your card.`] : []),
     ],
   }),
   // What staff wrote is for the guest alone.
   declined: (row, _sum, isCopy) => ({
-    headline: 'Your request could not be approved',
-    preview: 'Nothing was charged.',
+    headline: said`Your request could not be approved`,
+    preview: said`Nothing was charged.`,
     parts: [
       paragraph`We are sorry: your request could not be approved. Nothing was charged.`,
       ...(row.decision_reason && !isCopy ? [paragraph`${row.decision_reason}`] : []),
@@ -46,23 +46,21 @@ const words: Record<GuestNews, (row: GuestRequestRow, sum: string, isCopy: boole
   }),
   'card-refused': (_row, sum) => ({
     headline: guestListMessages.cardRefused,
-    preview: 'Your request stays open. Nothing was charged.',
+    preview: said`Your request stays open. Nothing was charged.`,
     parts: [
       paragraph`We wanted to approve your request, but ${sum} could not be charged to your card. Nothing was charged, and your request stays open.`,
       paragraph`Please give another card with the button below. Then we can approve it.`,
     ],
   }),
   returned: (_row, sum) => ({
-    headline: 'You get your money back',
-    preview: 'A payment that came too late goes back to your card.',
+    headline: said`You get your money back`,
+    preview: said`A payment that came too late goes back to your card.`,
     parts: [
       paragraph`A payment of ${sum} for your request was confirmed too late. The whole amount goes back to your card.`,
       note`It may take some days until your bank shows it.`,
     ],
   }),
 };
-
-const ways: Partial<Record<GuestNews, string>> = { 'card-refused': 'Give another card' };
 
 function eventFacts({ show, number, lines }: Requested, from: Letterhead) {
   const { startsAt, venue } = show;
@@ -80,7 +78,7 @@ function eventFacts({ show, number, lines }: Requested, from: Letterhead) {
 const copiesOf = (news: GuestNews, row: GuestRequestRow): string[] =>
   news === 'approved' || news === 'declined' ? splitEmails(row.additional_emails) : [];
 
-export async function queueGuestNews(
+async function writeGuestNews(
   tx: Tx,
   news: GuestNews,
   row: GuestRequestRow,
@@ -98,7 +96,10 @@ export async function queueGuestNews(
     const own = isCopy
       ? []
       : [
-          button(ways[news] ?? 'See your request', await receiptLink(tx, row, from.origin, now)),
+          button(
+            news === 'card-refused' ? 'Give another card' : 'See your request',
+            await receiptLink(tx, row, from.origin, now),
+          ),
           note`The link is yours alone: whoever has it can see and change your request.`,
         ];
     const copy = [note`This is a copy: the guest who made the request named this address.`];
@@ -106,7 +107,9 @@ export async function queueGuestNews(
       tx,
       {
         ...mail,
-        subject: `${isCopy ? 'Copy: your' : 'Your'} request ${number}: ${rest.headline}`,
+        subject: isCopy
+          ? said`Copy: your request ${number}: ${rest.headline}`
+          : said`Your request ${number}: ${rest.headline}`,
         parts: [
           greeting(isCopy ? '' : row.first_name),
           ...parts,
@@ -118,3 +121,6 @@ export async function queueGuestNews(
     );
   }
 }
+
+export const queueGuestNews: typeof writeGuestNews = (tx, ...told) =>
+  speakTo(told[1], told[2], () => writeGuestNews(tx, ...told));

@@ -8,7 +8,7 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail, timesOf } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
@@ -43,7 +43,9 @@ function deliveryFacts(row: GuestRequestRow, currency: Currency, isCopy: boolean
         ] as const)
       : []),
     ...(row.total_cents > 0 && !isCopy
-      ? ([[labels.total, `${formatMoney(row.total_cents, currency)}, charged once it is approved`]] as const)
+      ? ([
+          [labels.total, said`${formatMoney(row.total_cents, currency)}, charged once it is approved`],
+        ] as const)
       : []),
   ];
 }
@@ -61,9 +63,9 @@ function letterTo(
     kind: 'guest-request-received',
     from,
     to,
-    subject: `${isCopy ? 'Copy: your' : 'Your'} request ${number}: ${names}`,
-    headline: 'Your request has arrived',
-    preview: `${names}: waiting for approval.`,
+    subject: isCopy ? said`Copy: your request ${number}: ${names}` : said`Your request ${number}: ${names}`,
+    headline: said`Your request has arrived`,
+    preview: said`${names}: waiting for approval.`,
     parts: [
       greeting(isCopy ? '' : row.first_name),
       paragraph`Your request number is ${number}. ${receiptMessages.guestPending}`,
@@ -79,7 +81,7 @@ function letterTo(
   };
 }
 
-export async function queueRequestReceived(
+async function writeRequestReceived(
   tx: Tx,
   row: GuestRequestRow,
   from: Letterhead,
@@ -91,3 +93,6 @@ export async function queueRequestReceived(
   const link = await receiptLink(tx, row, from.origin, now);
   for (const to of addresses) await queueMail(tx, letterTo(to, row, asked, { from, link }), now);
 }
+
+export const queueRequestReceived: typeof writeRequestReceived = (tx, ...told) =>
+  speakTo(told[0], told[1], () => writeRequestReceived(tx, ...told));

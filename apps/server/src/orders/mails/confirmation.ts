@@ -1,4 +1,6 @@
 // The confirmation of an order that came of no cart: everything that was bought at the counter, once it is paid.
+import { speakToBuyer } from './speak-to-buyer.ts';
+import { said } from '../../mail/index.ts';
 import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
@@ -34,7 +36,7 @@ export async function toldOfOrder(
   };
 }
 
-export async function queueConfirmation(
+async function writeConfirmation(
   tx: Tx,
   needs: { publicAddress: PublicAddress },
   order: OrderRow,
@@ -43,6 +45,9 @@ export async function queueConfirmation(
   const told = await toldOfOrder(tx, needs, order);
   const payments = await findPayments(tx, order.seller_id, [order.order_id]);
   const method = payments.find(({ hand_method }) => hand_method !== null)?.hand_method;
-  const paidWith = method ? handMethodWords[method] : `the card ending in ${told.bill.lastFour}`;
+  const paidWith = method ? handMethodWords[method] : said`the card ending in ${told.bill.lastFour ?? ''}`;
   await queueOrderPlaced(tx, { ...told, counter: { paidWith } }, now);
 }
+
+export const queueConfirmation: typeof writeConfirmation = (tx, ...told) =>
+  speakToBuyer(tx, told[1], () => writeConfirmation(tx, ...told));

@@ -1,12 +1,14 @@
 // OPS-44: the receipt of a payment that came later, and what to do about one that failed.
+import { speakToBuyer } from './speak-to-buyer.ts';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { failedInstallmentText, mustConfirm } from '@stagedoor/rules/plans/installment-text';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, letterheadOf, queueMail, timesOf } from '../../mail/index.ts';
+import { letterParts, letterheadOf, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -45,7 +47,7 @@ const factsOf = ({ number, amount, lastFour, payment }: Letter) =>
     ['Payment', `${payment.sort}`],
     ...(payment.due_day ? ([['Due', formatCalendarDate(`${payment.due_day}T00:00:00Z`)]] as const) : []),
     [labels.total, amount],
-    ['Card', `ending in ${lastFour}`],
+    ['Card', cardMessages.endingIn(lastFour)],
   ]);
 
 const historyUrl = ({ from, number }: Letter, page: string): string =>
@@ -55,9 +57,9 @@ function paidMail(letter: Letter) {
   const { number, amount, rest } = letter;
   const left = rest ? paragraph`${rest} of this order is still to come.` : undefined;
   return {
-    subject: `Your payment of ${amount} for order ${number}`,
-    headline: 'Thank you for your payment',
-    preview: `We have received ${amount} for order ${number}.`,
+    subject: said`Your payment of ${amount} for order ${number}`,
+    headline: said`Thank you for your payment`,
+    preview: said`We have received ${amount} for order ${number}.`,
     parts: [
       paragraph`We have received your payment of ${amount} for order ${number}.`,
       ...(left ? [left] : []),
@@ -74,9 +76,9 @@ function failedMail(letter: Letter) {
     : laterTry(letter);
   if (mustConfirm(payment.failed_message)) return confirmMail(letter, next);
   return {
-    subject: `Your payment for order ${number} did not go through`,
-    headline: 'Please look at your payment',
-    preview: `The payment of ${amount} for order ${number} did not go through. Nothing was charged.`,
+    subject: said`Your payment for order ${number} did not go through`,
+    headline: said`Please look at your payment`,
+    preview: said`The payment of ${amount} for order ${number} did not go through. Nothing was charged.`,
     parts: [
       paragraph`The payment of ${amount} for order ${number} did not go through, and nothing was charged. ${failedInstallmentText(payment.failed_message)}`,
       factsOf(letter),
@@ -90,9 +92,9 @@ function failedMail(letter: Letter) {
 function confirmMail(letter: Letter, next: ReturnType<typeof note>) {
   const { number, amount } = letter;
   return {
-    subject: `Please confirm your payment for order ${number}`,
-    headline: 'Your bank asks you to confirm a payment',
-    preview: `The payment of ${amount} for order ${number} waits for you. Nothing was charged.`,
+    subject: said`Please confirm your payment for order ${number}`,
+    headline: said`Your bank asks you to confirm a payment`,
+    preview: said`The payment of ${amount} for order ${number} waits for you. Nothing was charged.`,
     parts: [
       paragraph`Your bank wants to hear from you that you pay ${amount} for order ${number}. Nothing was charged. Press Pay Now beside the payment, and we lead you to your bank and back.`,
       factsOf(letter),
@@ -110,9 +112,9 @@ const laterTry = ({ payment, from }: Letter) =>
 function returnedMail(letter: Letter) {
   const { number, amount } = letter;
   return {
-    subject: 'You get your money back',
-    headline: 'Your payment goes back to your card',
-    preview: `Your payment of ${amount} for order ${number} goes back to your card.`,
+    subject: said`You get your money back`,
+    headline: said`Your payment goes back to your card`,
+    preview: said`Your payment of ${amount} for order ${number} goes back to your card.`,
     parts: [
       paragraph`Your payment of ${amount} for order ${number} was confirmed only after it was no longer wanted. We are sorry. The whole amount goes back to your card.`,
       factsOf(letter),
@@ -124,9 +126,9 @@ function returnedMail(letter: Letter) {
 function dueAgainMail(letter: Letter) {
   const { number, amount, lastFour } = letter;
   return {
-    subject: `Nothing is wrong with your payment for order ${number}`,
-    headline: 'Your card was never asked',
-    preview: `The mistake was ours: your tickets are kept, and there is nothing for you to do.`,
+    subject: said`Nothing is wrong with your payment for order ${number}`,
+    headline: said`Your card was never asked`,
+    preview: said`The mistake was ours: your tickets are kept, and there is nothing for you to do.`,
     parts: [
       paragraph`We wrote to you that the payment of ${amount} for order ${number} did not go through. That was our mistake, and we are sorry: we could not reach the card gateway, so your card ending in ${lastFour} was never asked, and nothing was charged.`,
       paragraph`Your tickets are kept as before, and no time limit runs. We charge the card once more by ourselves and write to you then. There is nothing for you to do.`,
@@ -141,7 +143,7 @@ const mails: Record<
   (letter: Letter) => Pick<NewMail, 'subject' | 'headline' | 'preview' | 'parts'>
 > = { paid: paidMail, failed: failedMail, returned: returnedMail, 'due-again': dueAgainMail };
 
-export async function queueInstallmentMail(
+async function writeInstallmentMail(
   tx: Tx,
   outcome: InstallmentOutcome,
   { order, payment, publicAddress }: Told,
@@ -169,3 +171,6 @@ export async function queueInstallmentMail(
   const mail = { kind: `installment-${outcome}`, about, from, to: order.email, ...words };
   await queueMail(tx, { ...mail, parts: [greeting(firstName), ...parts] }, now);
 }
+
+export const queueInstallmentMail: typeof writeInstallmentMail = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeInstallmentMail(tx, ...told));

@@ -1,3 +1,4 @@
+import { speakToBuyer } from './speak-to-buyer.ts';
 import type { InvoiceDocument } from '@stagedoor/rules/invoices/invoice-document';
 import type { InvoiceKind } from '@stagedoor/rules/invoices/invoice-kind';
 import { invoicePath } from '@stagedoor/rules/invoices/invoice-links';
@@ -7,7 +8,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { greeting } from '../../accounts/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { letterheadOf, letterParts, queueMail, said } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
 import { outletCache } from '../../sellers/index.ts';
@@ -32,7 +33,7 @@ const letterOf: Readonly<Record<InvoiceKind, string>> = {
 };
 
 /** With the way to the document, which is the letter's own: who has it needs no account. */
-export async function queueInvoiceIssued(
+async function writeInvoiceIssued(
   tx: Tx,
   { order, invoice, publicAddress }: Issued,
   now: Date,
@@ -51,9 +52,9 @@ export async function queueInvoiceIssued(
       about: `order ${orderNumber}`,
       from,
       to: order.email,
-      subject: `${title}: order ${orderNumber}`,
+      subject: said`${title}: order ${orderNumber}`,
       headline: title,
-      preview: `${sum} for order ${orderNumber}.`,
+      preview: said`${sum} for order ${orderNumber}.`,
       parts: [
         greeting(firstName),
         kind === 'invoice'
@@ -64,7 +65,7 @@ export async function queueInvoiceIssued(
           [labels.total, sum],
         ]),
         button(
-          `Download the ${invoiceMessages.name(kind).toLowerCase()}`,
+          kind === 'invoice' ? 'Download the invoice' : 'Download the credit note',
           from.origin + invoicePath(invoice_uuid),
         ),
       ],
@@ -72,3 +73,6 @@ export async function queueInvoiceIssued(
     now,
   );
 }
+
+export const queueInvoiceIssued: typeof writeInvoiceIssued = (tx, ...told) =>
+  speakToBuyer(tx, told[0].order, () => writeInvoiceIssued(tx, ...told));

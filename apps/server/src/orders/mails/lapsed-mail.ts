@@ -1,4 +1,5 @@
-import { counterMessages } from '@stagedoor/rules/messages/counter';
+import { speakToBuyer } from './speak-to-buyer.ts';
+import { payLinkMessages } from '@stagedoor/rules/messages/pay-link';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -8,7 +9,7 @@ import type { OrderRow } from '../order-store.ts';
 import { queueOrderLetter } from './order-letter.ts';
 
 /** PROG-12: what was kept and not paid is on sale again. */
-export async function queueLapsedLetter(
+async function writeLapsedLetter(
   tx: Tx,
   needs: { publicAddress: PublicAddress },
   order: OrderRow,
@@ -17,7 +18,10 @@ export async function queueLapsedLetter(
 ): Promise<void> {
   const number = orderNumber(order.unique_id);
   const { formatDateTime } = await ofSeller.times(tx, order.seller_id);
-  const { text, ...heads } = counterMessages.lapsedLetter(number, formatDateTime(until));
+  const { text, ...heads } = payLinkMessages.lapsedLetter(number, formatDateTime(until));
   const parts = [letterParts.paragraph`${text}`];
   await queueOrderLetter(tx, needs, order, { kind: 'counter-lapsed', ...heads, parts }, now);
 }
+
+export const queueLapsedLetter: typeof writeLapsedLetter = (tx, ...told) =>
+  speakToBuyer(tx, told[1], () => writeLapsedLetter(tx, ...told));

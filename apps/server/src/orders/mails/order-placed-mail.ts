@@ -13,7 +13,7 @@ import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting } from '../../accounts/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { includedFacts, letterParts, queueMail, timesOf } from '../../mail/index.ts';
+import { includedFacts, letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderBill } from '../order-bill.ts';
@@ -66,7 +66,7 @@ function billFacts({ bill, counter }: Confirmation): Fact[] {
   const { totals, delivery, shippingAddress, lastFour, from } = bill;
   const { currency = DEFAULT_CURRENCY } = bill;
   const offCents = offCentsOf(bill.lines);
-  const paidWith = counter?.paidWith ?? `the card ending in ${lastFour}`;
+  const paidWith = counter?.paidWith ?? said`the card ending in ${lastFour ?? ''}`;
   return [
     [labels.fees, formatMoney(totals.feesCents + offFeesOf(bill), currency)],
     ...(bill.code !== undefined && offCents > 0
@@ -93,7 +93,7 @@ function calendarOf(show: SoldEvent, { uniqueId, bill, now }: Confirmation) {
     wholeDay: show.displayShowTime ? null : timesOf(bill.from).dayOf(show.startsAt),
     title: [show.artistName, show.name].filter(Boolean).join(': '),
     place: placeOf(show),
-    notes: `Order ${orderNumber(uniqueId)}`,
+    notes: said`Order ${orderNumber(uniqueId)}`,
     url: receiptUrl(bill.from, uniqueId),
   });
   return [
@@ -114,9 +114,9 @@ function orderPlacedMail(confirmation: Confirmation): NewMail {
     about: `order ${number}`,
     from: bill.from,
     to: bill.email,
-    subject: `Your order ${number}: ${names}`,
-    headline: 'Thank you for your order',
-    preview: `${names}: your tickets are yours.`,
+    subject: said`Your order ${number}: ${names}`,
+    headline: said`Thank you for your order`,
+    preview: said`${names}: your tickets are yours.`,
     parts: [
       greeting(bill.firstName),
       bill.totals.totalCents > 0
@@ -132,6 +132,9 @@ function orderPlacedMail(confirmation: Confirmation): NewMail {
   };
 }
 
-export async function queueOrderPlaced(tx: Tx, placed: Omit<Confirmation, 'now'>, now: Date): Promise<void> {
+async function writeOrderPlaced(tx: Tx, placed: Omit<Confirmation, 'now'>, now: Date): Promise<void> {
   await queueMail(tx, orderPlacedMail({ ...placed, now }), now);
 }
+
+export const queueOrderPlaced: typeof writeOrderPlaced = (tx, ...told) =>
+  speakTo(told[0].bill.from, told[0].bill.from, () => writeOrderPlaced(tx, ...told));

@@ -2,7 +2,7 @@
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, queueMail, said, speakTo } from '../../mail/index.ts';
 import type { NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderBill } from '../order-bill.ts';
@@ -16,22 +16,22 @@ const { paragraph, button, note } = letterParts;
  */
 export type PaymentOutcome = 'tickets-kept' | 'tickets-released' | 'money-returned';
 
-const words: Record<PaymentOutcome, Pick<NewMail, 'subject' | 'headline' | 'preview'>> = {
-  'tickets-kept': {
-    subject: 'Your payment did not go through',
-    headline: 'Please choose another card',
-    preview: 'Your card was not charged. Your tickets are still held for a short time.',
-  },
-  'tickets-released': {
-    subject: 'Your payment did not go through',
-    headline: 'Your card was not charged',
-    preview: 'Your order was not placed, and the tickets were released.',
-  },
-  'money-returned': {
-    subject: 'You get your money back',
-    headline: 'Your order could not be placed',
-    preview: 'Your payment arrived too late and goes back to your card.',
-  },
+const words: Record<PaymentOutcome, () => Pick<NewMail, 'subject' | 'headline' | 'preview'>> = {
+  'tickets-kept': () => ({
+    subject: said`Your payment did not go through`,
+    headline: said`Please choose another card`,
+    preview: said`Your card was not charged. Your tickets are still held for a short time.`,
+  }),
+  'tickets-released': () => ({
+    subject: said`Your payment did not go through`,
+    headline: said`Your card was not charged`,
+    preview: said`Your order was not placed, and the tickets were released.`,
+  }),
+  'money-returned': () => ({
+    subject: said`You get your money back`,
+    headline: said`Your order could not be placed`,
+    preview: said`Your payment arrived too late and goes back to your card.`,
+  }),
 };
 
 function bodyOf(
@@ -60,16 +60,14 @@ function bodyOf(
   }
 }
 
-export async function queuePaymentMail(
-  tx: Tx,
-  outcome: PaymentOutcome,
-  bill: OrderBill,
-  now: Date,
-): Promise<void> {
+async function writePaymentMail(tx: Tx, outcome: PaymentOutcome, bill: OrderBill, now: Date): Promise<void> {
   const parts = [greeting(bill.firstName), ...bodyOf(outcome, bill)];
   await queueMail(
     tx,
-    { kind: `payment-${outcome}`, from: bill.from, to: bill.email, ...words[outcome], parts },
+    { kind: `payment-${outcome}`, from: bill.from, to: bill.email, ...words[outcome](), parts },
     now,
   );
 }
+
+export const queuePaymentMail: typeof writePaymentMail = (tx, ...told) =>
+  speakTo(told[1].from, told[1].from, () => writePaymentMail(tx, ...told));

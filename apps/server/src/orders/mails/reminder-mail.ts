@@ -1,9 +1,10 @@
 // OPS-44: what will be charged in three days, and a card that will not last until then.
+import { speakToBuyer } from './speak-to-buyer.ts';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting } from '../../accounts/index.ts';
-import { letterheadOf, letterParts, queueMail } from '../../mail/index.ts';
+import { letterheadOf, letterParts, queueMail, said } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
@@ -27,20 +28,20 @@ const words: Record<
   (facts: Facts) => { subject: string; headline: string; preview: string; text: string }
 > = {
   'installment-reminder': ({ number, amount, day, lastFour }) => ({
-    subject: `Your next payment for order ${number}`,
-    headline: 'Your next payment is near',
-    preview: `${amount} for order ${number} is charged on ${day}.`,
-    text: `On ${day} we charge ${amount} for order ${number} to the card ending in ${lastFour}. You need not do anything; if you want to pay with another card, choose it before that day.`,
+    subject: said`Your next payment for order ${number}`,
+    headline: said`Your next payment is near`,
+    preview: said`${amount} for order ${number} is charged on ${day}.`,
+    text: said`On ${day} we charge ${amount} for order ${number} to the card ending in ${lastFour}. You need not do anything; if you want to pay with another card, choose it before that day.`,
   }),
   'installment-card': ({ number, amount, day, lastFour }) => ({
-    subject: `Your card will expire before a payment for order ${number}`,
-    headline: 'Please choose another card',
-    preview: `The card ending in ${lastFour} will not work for the payment on ${day}.`,
-    text: `The card ending in ${lastFour} will have expired on ${day}, when we charge ${amount} for order ${number}. Please choose another card before that day.`,
+    subject: said`Your card will expire before a payment for order ${number}`,
+    headline: said`Please choose another card`,
+    preview: said`The card ending in ${lastFour} will not work for the payment on ${day}.`,
+    text: said`The card ending in ${lastFour} will have expired on ${day}, when we charge ${amount} for order ${number}. Please choose another card before that day.`,
   }),
 };
 
-export async function queueReminder(
+async function writeReminder(
   tx: Tx,
   kind: ReminderKind,
   { order, payment, publicAddress }: LockedPayment & { publicAddress: PublicAddress },
@@ -64,3 +65,6 @@ export async function queueReminder(
   ];
   await queueMail(tx, { kind, about: `order ${number}`, from, to: order.email, ...letter, parts }, now);
 }
+
+export const queueReminder: typeof writeReminder = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeReminder(tx, ...told));

@@ -1,6 +1,7 @@
 // OPS-46: a wish for money back or for better seats has arrived, and what happens now.
+import { speakToBuyer } from './speak-to-buyer.ts';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import { letterParts } from '../../mail/index.ts';
+import { letterParts, said } from '../../mail/index.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
 import type { LineRow, OrderRow } from '../order-store.ts';
@@ -15,16 +16,16 @@ const words: Record<
   (facts: { number: string; tickets: string }) => Record<'subject' | 'headline' | 'preview' | 'text', string>
 > = {
   'refund-received': ({ number, tickets }) => ({
-    subject: `We have your refund request for order ${number}`,
-    headline: 'We have your refund request',
-    preview: `You asked to give back ${tickets}. We write to you when it is decided.`,
-    text: `You asked to give back ${tickets} of order ${number}. We look at it, and write to you when it is decided.`,
+    subject: said`We have your refund request for order ${number}`,
+    headline: said`We have your refund request`,
+    preview: said`You asked to give back ${tickets}. We write to you when it is decided.`,
+    text: said`You asked to give back ${tickets} of order ${number}. We look at it, and write to you when it is decided.`,
   }),
   'upgrade-received': ({ number, tickets }) => ({
-    subject: `We have your upgrade request for order ${number}`,
-    headline: 'We have your upgrade request',
-    preview: `You asked for better places than ${tickets}. We write to you when it is decided.`,
-    text: `You asked for better places than ${tickets} of order ${number}. When there are some, we charge the difference and write to you; if there are none, we write to you as well.`,
+    subject: said`We have your upgrade request for order ${number}`,
+    headline: said`We have your upgrade request`,
+    preview: said`You asked for better places than ${tickets}. We write to you when it is decided.`,
+    text: said`You asked for better places than ${tickets} of order ${number}. When there are some, we charge the difference and write to you; if there are none, we write to you as well.`,
   }),
 };
 
@@ -39,7 +40,7 @@ interface Wish extends Pick<WishNeeds, 'publicAddress'> {
   lines: readonly LineRow[];
 }
 
-export async function queueWishReceived(
+async function writeWishReceived(
   tx: Tx,
   kind: WishKind,
   { order, lines, publicAddress }: Wish,
@@ -57,3 +58,6 @@ export async function queueWishReceived(
   ];
   await queueOrderLetter(tx, { publicAddress }, order, { kind, ...letter, parts }, now);
 }
+
+export const queueWishReceived: typeof writeWishReceived = (tx, ...told) =>
+  speakToBuyer(tx, told[1].order, () => writeWishReceived(tx, ...told));

@@ -4,7 +4,7 @@ import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { required } from '@stagedoor/rules/values/required';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { letterheadOf } from '../../mail/index.ts';
+import { letterheadOf, speakTo } from '../../mail/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
@@ -34,6 +34,8 @@ export interface ShownTicket {
 export interface ShownTickets {
   from: Letterhead;
   orderNumber: string;
+  /** In which its order was placed. */
+  language: string | null;
   /** Whether a customer's account can reach the order, and so send its tickets. */
   hasAccount: boolean;
   /** SETUP-08: they are for nothing. */
@@ -75,7 +77,7 @@ export async function findShownTickets(
   const shows = await findSoldEvents(db, sellerId, [...new Set(lines.map((line) => line.outlet_event_id))]);
   const outlet = await outletCache(db).get(order.outlet_id);
   const holder = await holderOf(db, order);
-  const sender = await senderOf(db, order);
+  const sender = await speakTo(order, outlet, () => senderOf(db, order));
   const found = seats.flatMap((seat) => {
     const row = issued.find(
       ({ ticket_id, line_id }) => ticket_id === seat.ticketId && line_id === seat.lineId,
@@ -96,6 +98,7 @@ export async function findShownTickets(
   return {
     from: letterheadOf(outlet, publicAddress(outlet)),
     orderNumber: orderNumber(order.unique_id),
+    language: order.language,
     hasAccount: order.user_id !== null,
     isTest: order.is_test,
     tickets: found.map((ticket, index) => ({ ...ticket, text: texts[index]! })),

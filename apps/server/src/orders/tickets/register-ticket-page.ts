@@ -1,4 +1,7 @@
 // The pages of tickets: whoever has the address may see them, and nobody else finds it.
+import { ticketMessages } from '@stagedoor/rules/messages/tickets';
+import { speakIn } from '../../platform/language/speaking.ts';
+import { languageAsked, outletCache } from '../../sellers/index.ts';
 import { TICKET_PATH, TICKETS_PATH } from '@stagedoor/rules/tickets/ticket-links';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -6,7 +9,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { textOf } from '@stagedoor/rules/values/text-of';
-import { timesOf } from '../../mail/index.ts';
+import { speakTo, timesOf } from '../../mail/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { TEXT_FACE_TYPE, textFace } from '../../platform/text-face.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
@@ -73,15 +76,17 @@ async function find(
 function draw(found: Found, nonce: string): { status: number; text: string } {
   switch (found.kind) {
     case 'tickets':
-      return { status: 200, text: drawTicketPage(found.shown, found, nonce) };
-    case 'over': {
-      const sentence = 'It was canceled or issued anew. Look into your order for the tickets that count.';
-      return { status: 410, text: drawMissingTicket('This ticket is no longer valid', sentence, nonce) };
-    }
-    case 'unknown': {
-      const sentence = 'Please check the address, or open the ticket from your order.';
-      return { status: 404, text: drawMissingTicket('There is no ticket here', sentence, nonce) };
-    }
+      return {
+        status: 200,
+        text: speakTo(found.shown, found.shown.from, () => drawTicketPage(found.shown, found, nonce)),
+      };
+    case 'over':
+      return { status: 410, text: drawMissingTicket(ticketMessages.over, ticketMessages.overMeans, nonce) };
+    case 'unknown':
+      return {
+        status: 404,
+        text: drawMissingTicket(ticketMessages.unknown, ticketMessages.unknownMeans, nonce),
+      };
   }
 }
 
@@ -128,7 +133,19 @@ async function sendPdf(reply: FastifyReply, found: Found, now: Date): Promise<Fa
   return privately(reply)
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="tickets-${found.shown.orderNumber}.pdf"`)
-    .send(await ticketsPdf(found.shown, now));
+    .send(await speakTo(found.shown, found.shown.from, () => ticketsPdf(found.shown, now)));
+}
+
+/** For a page that is no ticket: nobody knows whose it would be. */
+async function visitorsLanguage(
+  { db, directory }: TicketPageNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | undefined> {
+  const home = await directory.atPage(hostnameOf(request.host));
+  if (!home) return undefined;
+  const address = new URL(request.url, 'http://page.invalid');
+  return languageAsked(request, reply, address, await outletCache(db).get(home.outletId));
 }
 
 const scriptOf = (name: string): string => readFileSync(join(import.meta.dirname, 'browser', name), 'utf8');
@@ -139,7 +156,10 @@ export function registerTicketPage(app: FastifyInstance, needs: TicketPageNeeds)
     [TICKETS_PATH, 'page'],
   ] as const;
   for (const [path, purpose] of ways) {
-    app.get(`${path}:code`, async (request, reply) => send(reply, await find(needs, purpose, request)));
+    app.get(`${path}:code`, async (request, reply) => {
+      const found = await find(needs, purpose, request);
+      return speakIn(await visitorsLanguage(needs, request, reply), () => send(reply, found));
+    });
     app.get(`${path}:code/tickets.pdf`, async (request, reply) =>
       sendPdf(reply, await find(needs, purpose, request), needs.clock.now()),
     );

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@stagedoor/rules/language/current-language';
+import { ENGLISH_LANGUAGE } from '@stagedoor/rules/language/shop-languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventMessages } from '@stagedoor/rules/messages/event';
@@ -28,7 +30,7 @@ const css = [textFaceCss(TICKET_FACE), ...sheets].join('');
 
 function page(title: string, nonce: string, colors: string, body: Markup): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${currentLanguage()?.code ?? ENGLISH_LANGUAGE}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,8 +66,8 @@ function factsOf({ itemName, levelName, seat, holder, sentBy }: ShownTicket, ord
   const { sectionName, rowName, seatName } = seat;
   return html`<dl>
     ${fact('whole', itemName, levelName === sectionName ? null : levelName)}
-    ${fact('third', 'Section', sectionName)} ${fact('third', 'Row', rowName)}
-    ${fact('third', 'Seat', seatName)} ${fact('half', 'Name', holder)}
+    ${fact('third', ticketMessages.section, sectionName)} ${fact('third', ticketMessages.row, rowName)}
+    ${fact('third', ticketMessages.seat, seatName)} ${fact('half', ticketMessages.name, holder)}
     ${fact('half', orderHistoryMessages.orderNumber, sentBy === null ? orderNumber : null)}
     ${fact('whole', ticketMessages.sentBy, sentBy)}
   </dl>`;
@@ -112,7 +114,8 @@ function drawTicket(
 ): Markup {
   const { show, uuid, text } = ticket;
   const artist = show.artistName && show.artistName !== show.name ? show.artistName : undefined;
-  const which = tickets.length > 1 ? historyDialogMessages.ticketOf(index + 1, tickets.length) : 'Ticket';
+  const which =
+    tickets.length > 1 ? historyDialogMessages.ticketOf(index + 1, tickets.length) : ticketMessages.one;
   return html`<article class="ticket" aria-label="${which}">
     <header><span>${from.name}</span><span>${which}</span></header>
     ${isTest ? html`<p class="test">${testModeMessages.ticket}</p>` : html``} ${posterOf(show)}
@@ -123,9 +126,7 @@ function drawTicket(
     </div>
     ${factsOf(ticket, orderNumber)}
     <div class="code">
-      <div role="img" aria-label="Code of this ticket, to be scanned at the door" data-text="${text}">
-        ${codeOf(text)}
-      </div>
+      <div role="img" aria-label="${ticketMessages.codeToScan}" data-text="${text}">${codeOf(text)}</div>
       <p class="spoken">${spokenCode(uuid)}</p>
       <p>${ticketMessages.showAtDoor}</p>
       ${walletLinks(wallets, uuid)}

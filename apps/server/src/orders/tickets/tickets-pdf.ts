@@ -1,4 +1,5 @@
 // TICKET-03: all tickets on paper, one a page, with the same codes as on the phone.
+import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
@@ -53,6 +54,9 @@ function drawTicket(pdf: Pdf, ticket: ShownTicket, index: number, shown: ShownTi
 }
 
 export const ticketsPdf = (shown: ShownTickets, now: Date): Promise<Buffer> =>
-  writePdf({ title: `Order ${shown.orderNumber}`, size: LETTER_PAPER, margin: MARGIN, now }, (pdf) => {
-    for (const [index, ticket] of shown.tickets.entries()) drawTicket(pdf, ticket, index, shown);
-  });
+  writePdf(
+    { title: receiptMessages.orderNumber(shown.orderNumber), size: LETTER_PAPER, margin: MARGIN, now },
+    (pdf) => {
+      for (const [index, ticket] of shown.tickets.entries()) drawTicket(pdf, ticket, index, shown);
+    },
+  );

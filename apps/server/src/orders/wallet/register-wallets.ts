@@ -1,4 +1,5 @@
 // One ticket into a wallet, from its own address; nothing is there where an outlet has no certificates.
+import { speakTo } from '../../mail/index.ts';
 import { TICKET_PATH } from '@stagedoor/rules/tickets/ticket-links';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -27,16 +28,18 @@ export function registerWallets(app: FastifyInstance, way: WalletWay): void {
     const shown = await find(request);
     const apple = shown && wallets.get(shown.from.outletId)?.apple;
     if (!apple) return missing(reply);
-    const pass = await applePass(apple, walletFacts(firstOf(shown.tickets), shown));
+    const pass = await speakTo(shown, shown.from, () =>
+      applePass(apple, walletFacts(firstOf(shown.tickets), shown)),
+    );
     return privately(reply).type('application/vnd.apple.pkpass').send(pass);
   });
   app.get(`${TICKET_PATH}:code/${GOOGLE_WAY}`, async (request, reply) => {
     const shown = await find(request);
     const google = shown && wallets.get(shown.from.outletId)?.google;
     if (!google) return missing(reply);
-    return privately(reply).redirect(
+    const link = speakTo(shown, shown.from, () =>
       googleLink(google, walletFacts(firstOf(shown.tickets), shown), now()),
-      303,
     );
+    return privately(reply).redirect(link, 303);
   });
 }

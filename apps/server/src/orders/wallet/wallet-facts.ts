@@ -1,4 +1,5 @@
 // What a ticket says in a wallet: the same as on its page.
+import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
@@ -28,10 +29,10 @@ export function walletFacts(ticket: ShownTicket, of: ShownTickets) {
     startsAt,
     eventId: show.eventId,
     places: [
-      ...fact('level', 'Level', levelName === seat.sectionName ? null : levelName),
-      ...fact('section', 'Section', seat.sectionName),
-      ...fact('row', 'Row', seat.rowName),
-      ...fact('seat', 'Seat', seat.seatName),
+      ...fact('level', ticketMessages.level, levelName === seat.sectionName ? null : levelName),
+      ...fact('section', ticketMessages.section, seat.sectionName),
+      ...fact('row', ticketMessages.row, seat.rowName),
+      ...fact('seat', ticketMessages.seat, seat.seatName),
     ],
     holder: holder ?? undefined,
     sentBy: sentBy ?? undefined,

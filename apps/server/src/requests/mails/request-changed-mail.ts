@@ -1,6 +1,6 @@
 // OPS-43: a request was changed; whoever did not do it learns of it.
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, queueMail, said, speakTo } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { Changed } from '../change-request.ts';
 import type { WritingContext } from '../request-needs.ts';
@@ -9,13 +9,13 @@ import { eventFacts, requestFacts, requestUrl } from './request-facts.ts';
 const { paragraph, button, facts, note } = letterParts;
 
 const whatChanged = {
-  'event-added': 'An event was added to your request.',
-  lines: 'The tickets that you ask for were changed.',
-  shipping: 'The shipping address of your request was changed.',
-  payment: 'The payment of your request was changed.',
+  'event-added': () => said`An event was added to your request.`,
+  lines: () => said`The tickets that you ask for were changed.`,
+  shipping: () => said`The shipping address of your request was changed.`,
+  payment: () => said`The payment of your request was changed.`,
 } as const;
 
-export async function queueRequestChanged(
+async function writeRequestChanged(
   tx: Tx,
   { customer, from, now }: WritingContext,
   { after }: Pick<Changed, 'after'>,
@@ -28,12 +28,12 @@ export async function queueRequestChanged(
       kind: 'request-changed',
       from,
       to: customer.email,
-      subject: `Your request ${number} was changed: ${series.name}`,
-      headline: 'Your request was changed',
-      preview: whatChanged[what],
+      subject: said`Your request ${number} was changed: ${series.name}`,
+      headline: said`Your request was changed`,
+      preview: whatChanged[what](),
       parts: [
         greeting(customer.first_name),
-        paragraph`${whatChanged[what]} This is how it stands now; nothing was charged.`,
+        paragraph`${whatChanged[what]()} This is how it stands now; nothing was charged.`,
         ...eventRequests.map((each) => facts(eventFacts(each, from))),
         facts(requestFacts(after, from)),
         button('See your request', requestUrl(from.origin, after)),
@@ -43,3 +43,6 @@ export async function queueRequestChanged(
     now,
   );
 }
+
+export const queueRequestChanged: typeof writeRequestChanged = (tx, ...told) =>
+  speakTo(told[0].customer, told[0].from, () => writeRequestChanged(tx, ...told));

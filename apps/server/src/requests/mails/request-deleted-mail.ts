@@ -2,7 +2,7 @@
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail } from '../../mail/index.ts';
+import { letterParts, queueMail, said, speakTo } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { WritingContext } from '../request-needs.ts';
 import { eventFacts, nameOf, requestUrl } from './request-facts.ts';
@@ -16,7 +16,7 @@ interface Deletion {
   left: SeriesRequest | undefined;
 }
 
-export async function queueRequestDeleted(
+async function writeRequestDeleted(
   tx: Tx,
   { customer, from, now }: WritingContext,
   { request, removed, left }: Deletion,
@@ -38,9 +38,9 @@ export async function queueRequestDeleted(
       kind: 'request-deleted',
       from,
       to: customer.email,
-      subject: `Deleted from your request ${number}: ${names}`,
-      headline: 'Your request was deleted',
-      preview: `${series.name}: ${names}. Nothing was charged.`,
+      subject: said`Deleted from your request ${number}: ${names}`,
+      headline: said`Your request was deleted`,
+      preview: said`${series.name}: ${names}. Nothing was charged.`,
       parts: [
         greeting(customer.first_name),
         paragraph`This was deleted from your request, as you asked. Nothing was charged.`,
@@ -52,3 +52,6 @@ export async function queueRequestDeleted(
     now,
   );
 }
+
+export const queueRequestDeleted: typeof writeRequestDeleted = (tx, ...told) =>
+  speakTo(told[0].customer, told[0].from, () => writeRequestDeleted(tx, ...told));

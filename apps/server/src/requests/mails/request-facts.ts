@@ -1,4 +1,6 @@
 // What letters about requests say of them.
+import { said } from '../../mail/index.ts';
+import { timeMessages } from '@stagedoor/rules/messages/times';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { addressLines } from '@stagedoor/rules/addresses/address-lines';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
@@ -38,11 +40,11 @@ export function eventFacts(request: EventRequest, from: Letterhead): Fact[] {
 
 function paymentFacts({ payments, planEnrolled }: SeriesRequest, currency: Currency): Fact[] {
   return payments.map(({ sort, amountCents, dueDay, paymentMethod }) => [
-    planEnrolled ? `Installment ${sort}` : 'Would be charged',
+    planEnrolled ? said`Installment ${sort}` : said`Would be charged`,
     [
       formatMoney(amountCents, currency),
-      dueDay && `on ${formatCalendarDate(`${dueDay}T00:00:00Z`)}`,
-      paymentMethod && `card ending in ${paymentMethod.lastFour}`,
+      dueDay && timeMessages.onDay(formatCalendarDate(`${dueDay}T00:00:00Z`)),
+      paymentMethod && said`card ending in ${paymentMethod.lastFour}`,
     ]
       .filter(Boolean)
       .join(', '),

@@ -2,39 +2,43 @@
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail, timesOf } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { WritingContext } from '../request-needs.ts';
 import { eventFacts, requestFacts, requestUrl } from './request-facts.ts';
 
 const { paragraph, button, facts, note } = letterParts;
 
-export async function queueRequestReceived(
+async function writeRequestReceived(
   tx: Tx,
   { customer, from, now }: WritingContext,
   request: SeriesRequest,
 ): Promise<void> {
   const { number, series, eventRequests } = request;
   const receipt = `${requestUrl(from.origin, request)}/receipt/${firstOf(eventRequests).uuid}`;
-  const until = series.closedDate ? ` until ${timesOf(from).formatDateTime(series.closedDate)}` : '';
   await queueMail(
     tx,
     {
       kind: 'request-received',
       from,
       to: customer.email,
-      subject: `Your request ${number}: ${series.name}`,
-      headline: 'We have your request',
-      preview: 'It is not awarded yet, and nothing was charged.',
+      subject: said`Your request ${number}: ${series.name}`,
+      headline: said`We have your request`,
+      preview: said`It is not awarded yet, and nothing was charged.`,
       parts: [
         greeting(customer.first_name),
         paragraph`Thank you for your request. Its number is ${number}. Tickets are not awarded yet, and nothing was charged: your card is charged only if you get tickets, and never more than the total below.`,
         ...eventRequests.map((each) => facts(eventFacts(each, from))),
         facts(requestFacts(request, from)),
         button('See your request', receipt),
-        note`You can add shows, change or delete your request${until}.`,
+        series.closedDate
+          ? note`You can add shows, change or delete your request until ${timesOf(from).formatDateTime(series.closedDate)}.`
+          : note`You can add shows, change or delete your request.`,
       ],
     },
     now,
   );
 }
+
+export const queueRequestReceived: typeof writeRequestReceived = (tx, ...told) =>
+  speakTo(told[0].customer, told[0].from, () => writeRequestReceived(tx, ...told));

@@ -1,7 +1,7 @@
 // Two days before a series closes: the last chance to change a request.
 import { greeting } from '../../accounts/index.ts';
 import type { ClosingSeries } from '../../catalogue/index.ts';
-import { letterParts, queueMail, timesOf } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { RequestRow } from '../request-store.ts';
@@ -9,9 +9,9 @@ import { requestUrl } from './request-facts.ts';
 
 const { paragraph, button, note } = letterParts;
 
-export async function queueSeriesClosing(
+async function writeSeriesClosing(
   tx: Tx,
-  customer: { email: string; first_name: string },
+  customer: { email: string; first_name: string; language?: string | null },
   { from, series, request }: { from: Letterhead; series: ClosingSeries; request: RequestRow },
   now: Date,
 ): Promise<void> {
@@ -22,9 +22,9 @@ export async function queueSeriesClosing(
       kind: 'request-closing',
       from,
       to: customer.email,
-      subject: `${series.name} closes on ${when}`,
-      headline: 'Your request closes soon',
-      preview: `Until then you can change your request ${request.number}.`,
+      subject: said`${series.name} closes on ${when}`,
+      headline: said`Your request closes soon`,
+      preview: said`Until then you can change your request ${request.number}.`,
       parts: [
         greeting(customer.first_name),
         paragraph`Requests for ${series.name} close on ${when}. Until then you can add shows to your request ${request.number}, change what you ask for, or delete it. If all is as you want it, there is nothing to do.`,
@@ -35,3 +35,6 @@ export async function queueSeriesClosing(
     now,
   );
 }
+
+export const queueSeriesClosing: typeof writeSeriesClosing = (tx, ...told) =>
+  speakTo(told[0], told[1].from, () => writeSeriesClosing(tx, ...told));

@@ -10,7 +10,7 @@ const show = (id, isShown) => {
   byId(id).hidden = !isShown;
 };
 const states = ['asking', 'before', 'line', 'turn', 'ended', 'sold-out', 'closed', 'none', 'refused'];
-const many = (number) => number.toLocaleString('en-US');
+const many = (number) => number.toLocaleString(document.documentElement.lang);
 
 let place;
 let state = 'asking';

@@ -1,11 +1,11 @@
 import { setLanguage } from '@stagedoor/contract/calls/shop/user';
-import { useSend } from '@stagedoor/asking/use-send';
 import { languagesOf } from '@stagedoor/rules/language/choose-language';
 import { shopLanguages } from '@stagedoor/rules/language/shop-languages';
 import { languageMessages } from '@stagedoor/rules/messages/language';
 import { Icon } from '@stagedoor/ui/icon';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
+import { useCalls } from '../../parts/calls/calls.ts';
 import { openInLanguage, pageLanguage } from '../../parts/page/page-language.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
@@ -15,11 +15,14 @@ import styles from './language-choice.module.css';
 export function LanguageChoice() {
   const { phase } = useSession();
   const offered = languagesOf(useOutlet().languages);
-  const { mutateAsync: keep } = useSend(setLanguage);
+  const calls = useCalls();
 
   async function choose(code: string) {
-    // The browser remembers it in any case; an account that could not be reached hears it the next time.
-    if (phase === 'user') await keep({ language: code }).catch(() => {});
+    try {
+      if (phase === 'user') await (await calls()).client.send(setLanguage, { language: code });
+    } catch {
+      // The browser remembers it in any case; an account that could not be reached hears it the next time.
+    }
     openInLanguage(code);
   }
 

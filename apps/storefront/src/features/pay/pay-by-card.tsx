@@ -5,7 +5,7 @@ import { answerKey } from '@stagedoor/contract/bootstrap';
 import { getPaymentLink, payPaymentLink } from '@stagedoor/contract/calls/shop/payment-link';
 import type { PaymentLink } from '@stagedoor/contract/entities/payment-link';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
-import { counterMessages as words } from '@stagedoor/rules/messages/counter';
+import { payLinkMessages as words } from '@stagedoor/rules/messages/pay-link';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';

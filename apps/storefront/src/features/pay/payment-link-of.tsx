@@ -2,7 +2,7 @@ import { isMissing } from '@stagedoor/asking/is-missing';
 import { useAnswer } from '@stagedoor/asking/use-answer';
 import { getPaymentLink } from '@stagedoor/contract/calls/shop/payment-link';
 import type { PaymentLink } from '@stagedoor/contract/entities/payment-link';
-import { counterMessages as words } from '@stagedoor/rules/messages/counter';
+import { payLinkMessages as words } from '@stagedoor/rules/messages/pay-link';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Alert } from '@stagedoor/ui/alert';

@@ -1,6 +1,6 @@
 import type { PaymentLink } from '@stagedoor/contract/entities/payment-link';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
-import { counterMessages as words } from '@stagedoor/rules/messages/counter';
+import { payLinkMessages as words } from '@stagedoor/rules/messages/pay-link';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Card } from '@stagedoor/ui/card';

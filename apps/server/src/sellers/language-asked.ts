@@ -5,7 +5,7 @@ import {
   LANGUAGE_PARAMETER,
   languagesOf,
 } from '@stagedoor/rules/language/choose-language';
-import type { StoredOutlet } from '../sellers/index.ts';
+import type { StoredOutlet } from './outlet-store.ts';
 
 const A_YEAR_SECONDS = 31_536_000;
 
