@@ -105,7 +105,7 @@ const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
 
 /** What is sold from: the programme, and how much of it is left. */
 function openProgramme(platform: Platform, { outlets }: Sellers) {
-  const codes = openCodes(platform);
+  const codes = openCodes({ db: platform.db, catalogue: () => catalogue.cache });
   const catalogue = openCatalogue({
     ...platform,
     outlets,

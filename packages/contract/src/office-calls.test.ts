@@ -116,6 +116,9 @@ const rights: readonly Right[] = [
     'inviteStaff withdrawStaffInvitation changeStaffRole removeStaff endSessionsOfStaff ' +
       'endOpenedByStaff sendStaffPasswordLink',
   ],
+  ['codes.look', 'listCodes getCodeSet listCodePlaces', ''],
+  ['codes.stop', '', 'stopCodes resumeCodes'],
+  ['codes.manage', '', 'makeCodes exportCodes'],
   ['connections.look', 'listKeys listWebhooks', ''],
   [
     'connections.manage',

@@ -1,6 +1,6 @@
 // Every call that the box office makes. The server refuses to start when one of them has no handler.
 import { afterSaleCalls } from './calls/office/after-sale-calls.ts';
-import { counterCalls } from './calls/office/counter.ts';
+import { sellingCalls } from './calls/office/selling-calls.ts';
 import { endDoorPass, getDoor, makeDoorPass } from './calls/office/door.ts';
 import {
   exportEvents,
@@ -167,7 +167,7 @@ export const officeCalls: readonly AnyOfficeCall[] = [
   getOfficeOrder,
   addOrderNote,
   ...orderActionCalls,
-  ...counterCalls,
+  ...sellingCalls,
   ...afterSaleCalls,
   getToday,
   getSalesByHour,

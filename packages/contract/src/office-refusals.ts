@@ -1,5 +1,6 @@
 // Every way the box office's calls may say no.
 import { chargingMessages } from '@stagedoor/rules/messages/charging';
+import { codeOfficeMessages } from '@stagedoor/rules/messages/code-office';
 import { connectionsMessages } from '@stagedoor/rules/messages/connections';
 import { counterMessages } from '@stagedoor/rules/messages/counter';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
@@ -27,6 +28,8 @@ export const officeRefusalKinds = {
   /** After `staff/confirm-password` the same call works. */
   PASSWORD_NEEDED: { status: 403, message: staffMessages.passwordNeeded },
   STAFF_PASSWORD_WRONG: { status: 403, message: staffMessages.passwordWrong },
+  CODE_TAKEN: { status: 409, message: codeOfficeMessages.taken },
+  CODE_STOP_MET: { status: 409, message: codeOfficeMessages.stopMet },
   KEY_REFUSED: { status: 401, message: connectionsMessages.keyRefused },
   KEY_ELSEWHERE: { status: 403, message: connectionsMessages.keyElsewhere },
   KEY_IN_ADDRESS: { status: 400, message: connectionsMessages.keyInAddress },

@@ -67,6 +67,15 @@ export const rooms: readonly Room[] = [
     page: () => import('../routes/guests/guests-page.tsx'),
   },
   {
+    paths: ['/codes'],
+    title: 'Codes',
+    group: 'Sales',
+    icon: 'tag',
+    letter: 'K',
+    permission: 'codes.look',
+    page: () => import('../routes/codes/codes-page.tsx'),
+  },
+  {
     paths: ['/charging'],
     title: 'Charging',
     group: 'Money',

@@ -16,6 +16,7 @@ import { keySamples } from './key-samples.ts';
 import { webhookSamples } from './webhook-samples.ts';
 import { passkeySamples } from './passkey-samples.ts';
 import { peopleSamples } from './people-samples.ts';
+import { codeSamples } from './code-samples.ts';
 import { counterSamples } from './counter-samples.ts';
 import { eventSamples } from './event-samples.ts';
 import { letterSamples } from './letter-samples.ts';
@@ -122,6 +123,7 @@ export const officeSamples: Record<string, Sample> = {
   ...passkeySamples,
   ...keySamples,
   ...webhookSamples,
+  ...codeSamples,
   inviteStaff: {
     input: () => ({ email: 'invited@lantern.example', role: 'desk', outletIds: [1] }),
     isOfSeller: true,

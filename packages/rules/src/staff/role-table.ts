@@ -46,6 +46,9 @@ export const roleTable = {
   'counter.sell': row('Counter', 'sell, reserve', 'yes', 'yes', 'no', 'no'),
   'counter.take-money': row('Counter', 'take cash, invoice', 'yes', 'yes', 'no', 'no'),
   'counter.give-away': row('Counter', 'give away', 'yes', 'yes', 'no', 'no'),
+  'codes.look': row('Codes', 'look', 'yes', 'yes', 'sees', 'no'),
+  'codes.stop': row('Codes', 'stop, undo', 'yes', 'yes', 'no', 'no'),
+  'codes.manage': row('Codes', 'make, export', 'yes', 'no', 'no', 'no'),
   'draws.look': row('Draws', 'look', 'yes', 'yes', 'yes', 'sees'),
   'draws.dry-run': row('Draws', 'dry run', 'yes', 'yes', 'yes', 'no'),
   'draws.decide': row(

@@ -97,6 +97,12 @@ const drawings = {
       <circle cx="15.8" cy="12" r="2.2" />
     </>
   ),
+  tag: (
+    <>
+      <path d="M4 11.4V5a1 1 0 0 1 1-1h6.4l8.3 8.3a1 1 0 0 1 0 1.4l-6 6a1 1 0 0 1-1.4 0z" />
+      <path d="M8.3 8.2v.1" />
+    </>
+  ),
   undo: <path d="M8.6 14.4 3.9 9.7 8.6 5M4.3 9.7h10.2a5.2 5.2 0 0 1 0 10.4h-3.2" />,
   up: <path d="M12 19.5V5m-5.6 5.4L12 4.8l5.6 5.6" />,
 } satisfies Record<string, ReactElement>;

@@ -1,0 +1,63 @@
+import type { CodePlace, CodeSet } from '@stagedoor/contract/calls/office/codes';
+import { percentText } from '@stagedoor/rules/codes/terms-text';
+import type { Currency } from '@stagedoor/rules/money/currencies';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
+
+/** How a set is called: one code by itself, many by how they begin. */
+export const setName = ({ name, isMany }: Pick<CodeSet, 'name' | 'isMany'>): string =>
+  isMany ? `${name}…` : name;
+
+/** `$15.00 an order` */
+export function offWords(takesOff: NonNullable<CodeSet['takesOff']>, currency: Currency): string {
+  const { kind, cents = 0, ppm = 0, per } = takesOff;
+  switch (kind) {
+    case 'amount':
+      return `${formatMoney(cents, currency)} ${per === 'order' ? 'an order' : 'a ticket'}`;
+    case 'percent':
+      return percentText(ppm);
+    case 'price':
+      return `all above ${formatMoney(cents, currency)}`;
+    case 'comps':
+      return takesOff.withFees ? 'price and fees' : 'the price';
+  }
+}
+
+/** `Opens early, takes off $5.00 a ticket` */
+export function whatItDoes({ opens, takesOff }: CodeSet, currency: Currency): string {
+  const opening = { sale: 'Opens early', hidden: 'Opens a level' };
+  const parts = [
+    opens && opening[opens],
+    takesOff && (takesOff.kind === 'comps' ? 'Comps' : `Takes off ${offWords(takesOff, currency)}`),
+  ].filter((part) => part !== undefined);
+  return parts
+    .map((part, index) => (index === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1)))
+    .join(', ');
+}
+
+/** `Juniper: Live, Orchestra`; an event that is over by now is counted only. */
+export function whereItHolds({ eventIds, levelIds }: CodeSet, places: readonly CodePlace[]): string {
+  const events = eventIds?.map((id) => places.find(({ eventId }) => eventId === id)?.name ?? `Event ${id}`);
+  const levels = levelIds?.map(
+    (id) =>
+      places.flatMap((place) => place.levels).find(({ levelId }) => levelId === id)?.name ?? `Level ${id}`,
+  );
+  return [...(events ?? []), ...(levels ?? [])].join(', ') || 'All sold at once';
+}
+
+/** `73 of 200`, or how many where there is no end. */
+export function usedWords({ spent, codes, mostOrders }: CodeSet): string {
+  const used = spent.toLocaleString('en-US');
+  return mostOrders === undefined ? used : `${used} of ${(mostOrders * codes).toLocaleString('en-US')}`;
+}
+
+export type CodeView = 'all' | 'opens' | 'takes-off' | 'comps' | 'ended';
+
+const isOver = ({ state }: CodeSet): boolean => state === 'ended' || state === 'stopped';
+
+export const inView: Readonly<Record<CodeView, (set: CodeSet) => boolean>> = {
+  all: () => true,
+  opens: (set) => !isOver(set) && set.opens !== undefined,
+  'takes-off': (set) => !isOver(set) && set.takesOff !== undefined && set.takesOff.kind !== 'comps',
+  comps: (set) => !isOver(set) && set.takesOff?.kind === 'comps',
+  ended: isOver,
+};

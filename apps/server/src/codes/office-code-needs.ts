@@ -1,0 +1,8 @@
+import type { CatalogueCache } from '../catalogue/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+
+export interface OfficeCodeNeeds {
+  db: Db;
+  /** Opened after the codes, which it asks of itself. */
+  catalogue: () => Pick<CatalogueCache, 'get'>;
+}

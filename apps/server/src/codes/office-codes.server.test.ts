@@ -1,0 +1,86 @@
+import { CODE_LETTERS } from '@stagedoor/rules/codes/code-text';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAfterSaleWorld } from '../after-sale/testing/after-sale-world.ts';
+import type { AfterSaleWorld } from '../after-sale/testing/after-sale-world.ts';
+import { levels } from '../testing/small-catalogue.ts';
+
+let world: AfterSaleWorld;
+beforeAll(async () => {
+  world = await openAfterSaleWorld('server', { leftJobs: ['tasks'] });
+});
+afterAll(() => world.close());
+
+const five = { takesOff: { kind: 'amount', cents: 500, per: 'ticket', withFees: false }, returnsUse: false };
+const open = (code: string) =>
+  world.customer.send('/gen.v1/cart/createcart', {
+    lineItems: [{ priceLevelID: levels.floor, quantity: 1 }],
+    code,
+  });
+
+test('[CODE-02] [CODE-04] many at once: none guessable, none twice, each for one order', async () => {
+  const { status, body } = await world.owner.send('codes/make', { code: 'radio-', many: 10_000, ...five });
+  expect([status, body]).toEqual([200, { id: expect.any(Number) }]);
+  const { rows } = await sql<{ code: string; most_orders: number }>`
+    select code, most_orders from codes where set_id = ${body.id}`.execute(world.database.db);
+  expect(rows).toHaveLength(10_000);
+  expect(new Set(rows.map(({ code }) => code)).size).toBe(10_000);
+  expect(rows.every((row) => row.most_orders === 1)).toBe(true);
+  const shape = new RegExp(`^RADIO-[${CODE_LETTERS}]{10}$`);
+  expect(rows.filter(({ code }) => !shape.test(code))).toEqual([]);
+  // Every letter at every place, or they would be easier to guess than they look.
+  const seen = new Set(
+    rows.flatMap(({ code }) => Array.from(code.slice(6), (letter, place) => `${place}${letter}`)),
+  );
+  expect(seen.size).toBe(10 * CODE_LETTERS.length);
+});
+
+test('[CODE-01] [CODE-06] what a code did is listed, by day and use by use; a stop is undone only while nobody met it', async () => {
+  const { body: made } = await world.owner.send('codes/make', { code: 'desk 5', ...five });
+  expect((await world.owner.send('codes/make', { code: 'DESK5', ...five })).body).toMatchObject({
+    code: 'CODE_TAKEN',
+    fields: { code: expect.any(String) },
+  });
+  const order = await world.buy({ level: levels.orchestra, code: 'DESK5' });
+  const details = (await world.desk.send(`codes/get?id=${made.id}`)).body;
+  expect(details).toMatchObject({
+    set: { name: 'DESK5', state: 'in-use', spent: 1, held: 0, offCents: 1000, codes: 1 },
+    tickets: 2,
+    left: 0,
+    days: [{ uses: 1 }],
+    lastUses: [{ code: 'DESK5', orderNumber: order.number, isReturned: false }],
+  });
+  expect((await world.desk.send('codes')).body.sets[0]).toEqual(details.set);
+  const stop = (what: 'stop' | 'resume') => world.desk.send(`codes/${what}`, { id: made.id });
+  expect((await stop('stop')).status).toBe(200);
+  expect((await stop('stop')).status).toBe(409);
+  expect((await stop('resume')).status).toBe(200);
+  expect((await open('DESK5')).status).toBe(200);
+  await stop('stop');
+  const met = await open('DESK5');
+  expect(met.body.code).toBe('CODE_NOT_NOW');
+  expect((await stop('resume')).body.code).toBe('CODE_STOP_MET');
+  // What was held with it before may finish; so may what is looked at again.
+  expect((await world.customer.send('/gen.v1/cart/getcart', {})).body.Code).toMatchObject({
+    Code: 'DESK5',
+    Off: 5,
+  });
+});
+
+test('[CODE-01] what makes no sense is refused at its field; what a code may be for is told', async () => {
+  const wrong = async (input: object) =>
+    Object.keys(
+      (await world.owner.send('codes/make', { code: 'GOOD', ...five, ...input })).body.fields ?? {},
+    );
+  expect(await wrong({ code: 'no/slash' })).toEqual(['code']);
+  expect(await wrong({ code: 'X'.repeat(31), many: 5 })).toEqual(['code']);
+  expect(await wrong({ takesOff: undefined })).toEqual(['takesOff']);
+  expect(await wrong({ takesOff: { ...five.takesOff, cents: 0 } })).toEqual(['takesOff']);
+  expect(await wrong({ opens: 'hidden' })).toEqual(['levelIds']);
+  expect(await wrong({ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' })).toEqual([
+    'endsAt',
+  ]);
+  const { places } = (await world.desk.send('codes/places')).body;
+  expect(places.map(({ eventId }: { eventId: number }) => eventId)).toEqual([101, 102, 301]);
+  expect(places[1].levels[0]).toEqual({ levelId: levels.floor, name: 'Floor' });
+});
