@@ -18,6 +18,8 @@ import { listShowDraftsHandler } from './calls/list-show-drafts.ts';
 import { makeShowDraftHandler } from './calls/make-show-draft.ts';
 import { saveShowDraftHandler } from './calls/save-show-draft.ts';
 import { planShowPublishHandler } from './calls/plan-show-publish.ts';
+import { listShowPublishesHandler } from './calls/list-show-publishes.ts';
+import { undoShowPublishHandler } from './calls/undo-show-publish.ts';
 import { publishShowsHandler } from './calls/publish-shows.ts';
 import { getShowPreviewHandler } from './calls/get-show-preview.ts';
 import { pasteShowsHandler } from './calls/paste-shows.ts';
@@ -62,6 +64,8 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     pasteShowsHandler(needs),
     getShowPreviewHandler(needs),
     publishShowsHandler(needs),
+    listShowPublishesHandler(needs),
+    undoShowPublishHandler(needs),
     planShowPublishHandler(needs),
     saveShowDraftHandler(needs),
     makeShowDraftHandler(needs),

@@ -17,23 +17,35 @@ export interface NewDate {
   wasAt: Date | undefined;
   startsAt: Date;
   place: Place | undefined;
-  reason: string;
+  venue?: { was: string; is: string } | undefined;
+  reason?: string | undefined;
 }
 
+const DATE = 'a new date';
+const VENUE = 'another venue';
+
 const wordsOf = (
-  { show, wasAt, startsAt, place, reason }: NewDate,
+  { show, wasAt, startsAt, place, venue, reason }: NewDate,
   stays: string,
   { formatDateTime }: Times,
 ) => {
   const when = formatDateTime(startsAt, place);
+  const isLater = wasAt?.getTime() !== startsAt.getTime();
+  const what = [...(isLater ? [DATE] : []), ...(venue ? [VENUE] : [])].join(' and ');
+  const before = [
+    ...(wasAt && isLater ? [['Before', formatDateTime(wasAt, place)] as const] : []),
+    ...(venue ? [['Venue before', venue.was] as const, ['New venue', venue.is] as const] : []),
+  ];
   return {
     kind: 'event-postponed',
-    subject: `${show} has a new date`,
-    headline: `${show} is on ${when}`,
+    subject: `${show} has ${what}`,
+    headline: venue ? `${show} is on ${when}, at ${venue.is}` : `${show} is on ${when}`,
     preview: `${show} was moved. ${stays}`,
     parts: [
-      paragraph`${show} does not take place on the day that was announced: ${reason}`,
-      facts([...(wasAt ? [['Before', formatDateTime(wasAt, place)] as const] : []), ['New date', when]]),
+      reason === undefined
+        ? paragraph`${show} does not take place as it was announced: it has ${what}.`
+        : paragraph`${show} does not take place on the day that was announced: ${reason}`,
+      facts([...before, [isLater ? 'New date' : 'Date', when]]),
       note`${stays}`,
     ],
   };

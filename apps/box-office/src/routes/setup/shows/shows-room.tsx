@@ -22,6 +22,7 @@ import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { useKeysetTable } from '../../../parts/table/use-keyset-table.ts';
 import type { KeysetTable } from '../../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../../parts/table/use-table-keys.ts';
+import { RecentPublishes } from '../drafting/recent-publish.tsx';
 import { DraftsPanel } from './drafts-panel.tsx';
 import { NewShow } from './new-show.tsx';
 import { useShowColumns, useShowPath } from './show-columns.tsx';
@@ -56,6 +57,7 @@ export function ShowsRoom() {
           </>
         }
       />
+      <RecentPublishes />
       <StateTabs value={filters.state} counts={table.answer.data?.counts} />
       {filters.state === DRAFTS ? (
         <DraftsPanel />
