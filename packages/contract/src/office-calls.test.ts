@@ -100,7 +100,7 @@ const rights: readonly Right[] = [
   [
     'setup.shows',
     'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview pasteShows ' +
-      'getSeriesDraft makeSeriesDraft saveSeriesDraft',
+      'getSeriesDraft makeSeriesDraft saveSeriesDraft planLegPrices draftLegPrices',
     '',
   ],
   [
