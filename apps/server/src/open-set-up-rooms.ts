@@ -18,14 +18,14 @@ interface Rooms {
   staff: Staff;
   gateways: Gateways;
   mail: Pick<Mail, 'examine'>;
-  afterSale: Pick<AfterSale, 'closeTests'>;
+  afterSale: Pick<AfterSale, 'closeTests' | 'moves'>;
 }
 
 /** The rooms in which a shop is built, and what its checklist looks at. */
 export const openSetUpRooms = (
   platform: Platform,
   config: Config,
-  { sellers: { outlets, directory }, staff, gateways, mail, afterSale: { closeTests } }: Rooms,
+  { sellers: { outlets, directory }, staff, gateways, mail, afterSale: { closeTests, moves } }: Rooms,
 ): Setup =>
   openSetup({
     ...platform,
@@ -36,6 +36,7 @@ export const openSetUpRooms = (
     previewSecret: config.orders.ticketSecret,
     countCarts,
     closeTests,
+    moves,
     ordersSince: officeOrders.placedSince,
     forgetShops: () => {
       outlets.forget();

@@ -94,13 +94,13 @@ const rights: readonly Right[] = [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
       'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
-      'exportOutletFolder listHalls getHall listShows listSeries',
+      'exportOutletFolder listHalls getHall listShows listSeries listShowPublishes',
     '',
   ],
   [
     'setup.shows',
     'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview pasteShows ' +
-      'getSeriesDraft makeSeriesDraft saveSeriesDraft',
+      'getSeriesDraft makeSeriesDraft saveSeriesDraft planLegPrices draftLegPrices',
     '',
   ],
   [
@@ -108,7 +108,7 @@ const rights: readonly Right[] = [
     'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder saveHallDraft',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
       'changeMailServer forgetMailServer setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall ' +
-      'publishHall moveToPlan publishShows saveGiftLimit addOutlet',
+      'publishHall moveToPlan publishShows undoShowPublish saveGiftLimit addOutlet',
   ],
   [
     'staff.manage',

@@ -160,6 +160,7 @@ test('[PROG-03] a series is published by the same dialog, which says what fans k
       .on(planShowPublish, () => ({
         version: 'v1',
         notes: [],
+        letters: 0,
         takesOver: false,
         isPossible: true,
         shows: [

@@ -142,6 +142,7 @@ test('[PROG-03] the dialog says what changes, whom it touches and what stays, an
       .on(planShowPublish, () => ({
         version: 'v1',
         notes: [],
+        letters: 0,
         takesOver: false,
         isPossible: true,
         shows: [

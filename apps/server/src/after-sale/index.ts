@@ -1,3 +1,4 @@
 export { openAfterSale } from './open-after-sale.ts';
 export type { AfterSale } from './open-after-sale.ts';
+export type { MovedShow } from './events/tell-moved.ts';
 export { afterSaleSteps } from './after-sale-steps.ts';

@@ -1,7 +1,8 @@
 import type { CatalogueCache } from '../catalogue/index.ts';
 import type { ChangeRow, OrderRow, Orders } from '../orders/index.ts';
 import type { Payments, PaymentTarget } from '../payments/index.ts';
-import type { Tx } from '../platform/db/tables.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 import type { OfficeModule } from '../office/index.ts';
 import type { Platform } from '../platform/module.ts';
 import type { AfterSaleNeeds } from './after-sale-needs.ts';
@@ -16,6 +17,10 @@ import { clearingTask } from './events/clearing-task.ts';
 import { getEventPostponementHandler } from './calls/get-event-postponement.ts';
 import { postponeEventHandler } from './calls/postpone-event.ts';
 import { postponeTask } from './events/postpone-task.ts';
+import { countHolders } from './events/count-touched.ts';
+import type { EventKey } from './events/count-touched.ts';
+import { tellMoved } from './events/tell-moved.ts';
+import type { MovedShow } from './events/tell-moved.ts';
 import { afterSaleSamples } from './letters/after-sale-samples.ts';
 import { queueDecisionLetter } from './letters/decision-letter.ts';
 import { approveRefundHandler } from './calls/approve-refund.ts';
@@ -44,6 +49,12 @@ export interface AfterSale extends OfficeModule<'after-sale'> {
   target: PaymentTarget;
   /** SETUP-08: closes what was ordered in tests that are over. */
   closeTests(now: Date): Promise<void>;
+  /** Whom a show that is moved touches, and how they are told. */
+  moves: {
+    count(db: Db, event: EventKey): ReturnType<typeof countHolders>;
+    /** Answers the task that writes the letters, which begins then. */
+    tell(tx: Tx, show: MovedShow, actor: Actor, dueAt: Date): Promise<string>;
+  };
   /** Better seats are paid: a letter leaves with them. */
   tellUpgraded(tx: Tx, order: OrderRow, change: ChangeRow, now: Date): Promise<void>;
 }
@@ -67,6 +78,10 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
   return {
     target: returnTarget(needs),
     closeTests: (now) => closeTests(needs, now),
+    moves: {
+      count: (db, event) => countHolders(db, needs, event),
+      tell: (tx, show, actor, dueAt) => tellMoved(tx, postponing, show, actor, dueAt),
+    },
     tellUpgraded: (tx, order, change, now) => queueDecisionLetter(tx, needs, order, change, now),
     handlers: [
       listRefundsHandler(needs),

@@ -40,6 +40,8 @@ export interface Wish {
   author: Keeper;
   /** Whether the author's word shall count at outlets that others keep. */
   takeOver: boolean;
+  /** Whether holders hear of shows that it moves: otherwise that is noted. */
+  tellsMoves?: boolean;
   now: Date;
 }
 
@@ -183,7 +185,7 @@ const existing =
 /** With `lock` nobody takes or returns tickets of what changes until the transaction ends. */
 export async function look(
   db: Db,
-  { scope, description, author, takeOver, now }: Wish,
+  { scope, description, author, takeOver, tellsMoves = false, now }: Wish,
   checks: readonly HarmCheck[],
   lock: boolean,
 ): Promise<Look> {
@@ -234,7 +236,7 @@ export async function look(
       ...judged.notes,
       ...problems.filter(({ note }) => note),
       ...newPastShows(wanted, current, now),
-      ...noteMovedShows(wanted, current, takenByShow(taken, structure)),
+      ...(tellsMoves ? [] : noteMovedShows(wanted, current, takenByShow(taken, structure))),
     ]),
   };
 }

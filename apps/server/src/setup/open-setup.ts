@@ -18,8 +18,12 @@ import { listShowDraftsHandler } from './calls/list-show-drafts.ts';
 import { makeShowDraftHandler } from './calls/make-show-draft.ts';
 import { saveShowDraftHandler } from './calls/save-show-draft.ts';
 import { planShowPublishHandler } from './calls/plan-show-publish.ts';
+import { listShowPublishesHandler } from './calls/list-show-publishes.ts';
+import { undoShowPublishHandler } from './calls/undo-show-publish.ts';
 import { publishShowsHandler } from './calls/publish-shows.ts';
 import { getShowPreviewHandler } from './calls/get-show-preview.ts';
+import { draftLegPricesHandler } from './calls/draft-leg-prices.ts';
+import { planLegPricesHandler } from './calls/plan-leg-prices.ts';
 import { pasteShowsHandler } from './calls/paste-shows.ts';
 import { listShowsHandler } from './calls/list-shows.ts';
 import { listOutletPublishesHandler } from './calls/list-outlet-publishes.ts';
@@ -60,8 +64,12 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     getSetupHandler(needs),
     listShowsHandler(needs),
     pasteShowsHandler(needs),
+    planLegPricesHandler(needs),
+    draftLegPricesHandler(needs),
     getShowPreviewHandler(needs),
     publishShowsHandler(needs),
+    listShowPublishesHandler(needs),
+    undoShowPublishHandler(needs),
     planShowPublishHandler(needs),
     saveShowDraftHandler(needs),
     makeShowDraftHandler(needs),

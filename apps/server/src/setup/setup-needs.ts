@@ -1,3 +1,4 @@
+import type { AfterSale } from '../after-sale/index.ts';
 import type { Platform } from '../platform/module.ts';
 import type { OfficePlace } from '../platform/http/office-place.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -19,6 +20,8 @@ export interface SetupNeeds extends Pick<Platform, 'db' | 'production' | 'public
   /** By outlet. */
   countCarts(db: Db, sellerId: number, now: Date): Promise<ReadonlyMap<number, { carts: number }>>;
   ordersSince(db: Db, outlet: OutletKey, since: Date): Promise<number>;
+  /** Holders of a show that moves: how many there are, and the letters that they get. */
+  moves: AfterSale['moves'];
   /** Closes what was ordered in tests that are over. */
   closeTests(now: Date): Promise<void>;
   /** Drops what this node keeps of shops in memory: what was just made or opened is there at once. */

@@ -44,6 +44,28 @@ export interface OutletPublishesTable {
   undone_by: number | null;
 }
 
+/** Of one draft: what was typed, and what stood in the description before and after. */
+export interface PublishedPart {
+  kind: DraftKind;
+  outletId: number;
+  publicId: number;
+  typed: { field: string; value: unknown }[];
+  /** Nothing where it was new. */
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown>;
+}
+
+export interface ProgrammePublishesTable {
+  seller_id: number;
+  publish_id: Generated<number>;
+  published_by: number;
+  published_at: Date;
+  parts: ColumnType<PublishedPart[] | null, string, null>;
+  letters_tasks: ColumnType<string[], string[], never>;
+  undone_at: Date | null;
+  undone_by: number | null;
+}
+
 export type DraftKind = 'show' | 'series';
 
 export interface ProgrammeDraftsTable {
@@ -72,6 +94,7 @@ declare module '../platform/db/tables.ts' {
     live_lines: LiveLinesTable;
     outlet_draft_fields: OutletDraftFieldsTable;
     outlet_publishes: OutletPublishesTable;
+    programme_publishes: ProgrammePublishesTable;
     programme_drafts: ProgrammeDraftsTable;
     programme_draft_fields: ProgrammeDraftFieldsTable;
   }

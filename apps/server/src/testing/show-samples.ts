@@ -41,4 +41,12 @@ async function drafted(world: OfficeWorld, browser: OfficeBrowser): Promise<obje
 
 export const showSamples: Record<string, Sample> = {
   publishShows: { input: drafted, isOfSeller: true },
+  undoShowPublish: {
+    input: async (world, browser) => {
+      await browser.send('setup/publish-shows', await drafted(world, browser));
+      const [last] = (await browser.send('setup/show-publishes')).body.publishes;
+      return { id: last.id };
+    },
+    isOfSeller: true,
+  },
 };

@@ -92,9 +92,7 @@ export const showChangeWords = {
     typeof from === 'string' && from !== '' ? `On sale from ${typedTimeText(from)}` : 'On sale at once',
   touchesTickets: (sold: number, orders: number) =>
     `${counted(sold, 'ticket')} in ${counted(orders, 'order')} stay valid`,
-  touchesTime:
-    'Their pages, calendars and wallets change by themselves, and nobody is written to. To tell them and to open the ' +
-    'way to their money, move the show in Events instead.',
+  touchesTime: 'Their pages, calendars and wallets change by themselves.',
   touchesCarts: (carts: number) =>
     `${counted(carts, 'ticket')} in open carts ${carts === 1 ? 'keeps its' : 'keep their'} price until the cart ends`,
   touchesRequests: (requests: number) =>

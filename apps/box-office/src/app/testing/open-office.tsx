@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { createQueryClient } from '@stagedoor/asking/query-client';
 import { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { getStaffSession } from '@stagedoor/contract/calls/office/staff-session';
+import { listShowPublishes } from '@stagedoor/contract/calls/office/publish-shows';
 import { listSavedViews } from '@stagedoor/contract/calls/office/saved-views';
 import { listTasks } from '@stagedoor/contract/calls/office/tasks';
 import { getSalesByHour, getToday, getWentByItself } from '@stagedoor/contract/calls/office/today';
@@ -47,6 +48,7 @@ export async function openOffice(options: OfficeOptions): Promise<OpenOffice> {
     .on(getToday, () => ({ matters: [], forOthers: 0, missing: [] }))
     .on(getWentByItself, () => ({ letters: { sent: 0, waiting: 0 } }))
     .on(listSavedViews, () => ({ views: [] }))
+    .on(listShowPublishes, () => ({ publishes: [] }))
     .on(getSalesByHour, () => ({ today: [], before: [], orders: 0 }));
   options.server?.(server);
   const queries = createQueryClient({ answers: {}, now: now.toISOString() });

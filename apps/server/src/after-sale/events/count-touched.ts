@@ -4,17 +4,27 @@ import type { Callers } from '../../platform/http/caller.ts';
 import { askingForEvents } from '../../requests/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 
-/** Everybody whom another date touches, at all the outlets that sell the show. */
+export interface EventKey {
+  sellerId: number;
+  eventId: number;
+}
+
+/** Everybody whom another date of a show touches, at all the outlets that sell it. */
+export async function countHolders(db: Db, { changes }: Pick<AfterSaleNeeds, 'changes'>, event: EventKey) {
+  const events = await officeEvents.ofShow(db, event);
+  const key = { sellerId: event.sellerId, eventIds: events.map(({ eventId }) => eventId) };
+  const { orders, people } = await changes.countOrdersOfEvents(db, key);
+  return { events, eventIds: key.eventIds, orders, people, requests: await askingForEvents.count(db, key) };
+}
+
+/** The same for somebody who works at all of them. */
 export async function countTouched(
   db: Db,
-  { changes }: AfterSaleNeeds,
+  needs: AfterSaleNeeds,
   caller: Callers['office'],
   eventId: number,
 ) {
-  const { sellerId } = caller;
-  const events = await officeEvents.ofShow(db, { sellerId, eventId });
-  for (const event of events) caller.requireOutlet(event.outletId);
-  const key = { sellerId, eventIds: events.map((event) => event.eventId) };
-  const { orders, people } = await changes.countOrdersOfEvents(db, key);
-  return { eventIds: key.eventIds, orders, people, requests: await askingForEvents.count(db, key) };
+  const { events, ...counted } = await countHolders(db, needs, { sellerId: caller.sellerId, eventId });
+  for (const { outletId } of events) caller.requireOutlet(outletId);
+  return counted;
 }

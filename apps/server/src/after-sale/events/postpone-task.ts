@@ -16,7 +16,10 @@ interface PostponeTask {
   eventIds: number[];
   wasAt: string | undefined;
   startsAt: string;
-  reason: string;
+  /** Where it was moved to another place. */
+  venue?: { was: string; is: string } | undefined;
+  /** What whoever moved it says to customers. */
+  reason?: string | undefined;
 }
 
 /** Whether orders or requests, and after which of them: each once, whichever of the events it is for. */
@@ -69,7 +72,7 @@ export const postponeTask = (needs: AfterSaleNeeds): TaskKind<PostponeTask, Curs
       return orders + (await askingForEvents.count(tx, { sellerId, eventIds }));
     },
     step: async (tx, { sellerId, details }, at = FIRST, now) => {
-      const { eventIds, reason, wasAt, startsAt } = details;
+      const { eventIds, reason, wasAt, startsAt, venue } = details;
       // They are events of one show.
       const { name = '', place } = (await officeEvents.find(tx, sellerId, firstOf(eventIds))) ?? {};
       const date: NewDate = {
@@ -77,6 +80,7 @@ export const postponeTask = (needs: AfterSaleNeeds): TaskKind<PostponeTask, Curs
         wasAt: wasAt === undefined ? undefined : new Date(wasAt),
         startsAt: new Date(startsAt),
         place,
+        venue,
         reason,
       };
       const write = at.kind === 'orders' ? writeToBuyers : writeToFans;

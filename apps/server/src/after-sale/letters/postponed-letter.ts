@@ -18,23 +18,36 @@ export interface NewDate {
   wasAt: Date | undefined;
   startsAt: Date;
   place: Place | undefined;
-  reason: string;
+  venue?: { was: string; is: string } | undefined;
+  reason?: string | undefined;
+}
+
+function newsOf(show: string, isLater: boolean, isElsewhere: boolean): string {
+  if (!isElsewhere) return said`${show} has a new date`;
+  return isLater ? said`${show} has a new date and another venue` : said`${show} has another venue`;
 }
 
 const wordsOf = (
-  { show, wasAt, startsAt, place, reason }: NewDate,
+  { show, wasAt, startsAt, place, venue, reason }: NewDate,
   stays: string,
   { formatDateTime }: Times,
 ) => {
   const when = formatDateTime(startsAt, place);
+  const isLater = wasAt?.getTime() !== startsAt.getTime();
+  const before = [
+    ...(wasAt && isLater ? [['Before', formatDateTime(wasAt, place)] as const] : []),
+    ...(venue ? [['Venue before', venue.was] as const, ['New venue', venue.is] as const] : []),
+  ];
   return {
     kind: 'event-postponed',
-    subject: said`${show} has a new date`,
-    headline: said`${show} is on ${when}`,
+    subject: newsOf(show, isLater, venue !== undefined),
+    headline: venue ? said`${show} is on ${when}, at ${venue.is}` : said`${show} is on ${when}`,
     preview: said`${show} was moved. ${stays}`,
     parts: [
-      paragraph`${show} does not take place on the day that was announced: ${reason}`,
-      facts([...(wasAt ? [['Before', formatDateTime(wasAt, place)] as const] : []), ['New date', when]]),
+      reason === undefined
+        ? paragraph`${show} does not take place as it was announced.`
+        : paragraph`${show} does not take place on the day that was announced: ${reason}`,
+      facts([...before, [isLater ? 'New date' : 'Date', when]]),
       note`${stays}`,
     ],
   };

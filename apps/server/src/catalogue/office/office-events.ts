@@ -1,7 +1,7 @@
 import { eventsOfRows } from '../catalogue-of-rows.ts';
 import { cancelEvent, findCanceled, listSwept, markSwept } from './canceled-events.ts';
 import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
-import { eventsOfSeries, eventsOfShow, postponeShow } from './postpone-show.ts';
+import { eventsOfSeries, eventsOfShow, noteMove, postponeShow } from './postpone-show.ts';
 import { countEvents, readEvents } from './read-events.ts';
 import { saleOfEvents } from './event-sale-store.ts';
 import { listOfficeSeries } from './series-list-store.ts';
@@ -23,4 +23,5 @@ export const officeEvents = {
   listSeries: listOfficeSeries,
   ofShow: eventsOfShow,
   postpone: postponeShow,
+  noteMove,
 };

@@ -40,6 +40,15 @@ export interface Postponing extends EventKey {
   openText: string;
 }
 
+/** The date that was announced first is kept, however often a show moves. */
+export async function noteMove(tx: Tx, { sellerId, eventId }: EventKey, movedFrom: Date): Promise<void> {
+  await sql`
+    insert into moved_shows (seller_id, show_id, moved_from)
+    select seller_id, show_id, ${movedFrom}::timestamptz from outlet_events
+    where seller_id = ${sellerId} and outlet_event_id = ${eventId}
+    on conflict do nothing`.execute(tx);
+}
+
 /**
  * Show and doors move by the same time, the date that was announced first is kept, and the refund windows of its events open. False where its date is not the one
  * that was seen.
@@ -55,12 +64,7 @@ export async function postponeShow(
       and s.seller_id = e.seller_id and s.show_id = e.show_id
       and s.starts_at is not distinct from ${seenAt ?? null}::timestamptz`.execute(tx);
   if (numAffectedRows !== 1n) return false;
-  if (seenAt)
-    await sql`
-      insert into moved_shows (seller_id, show_id, moved_from)
-      select seller_id, show_id, ${seenAt}::timestamptz from outlet_events
-      where seller_id = ${sellerId} and outlet_event_id = ${eventId}
-      on conflict do nothing`.execute(tx);
+  if (seenAt) await noteMove(tx, { sellerId, eventId }, seenAt);
   const events = await eventsOfShow(tx, { sellerId, eventId });
   await sql`
     insert into refund_windows (seller_id, outlet_event_id, is_open, open_text, closed_text, alert, updated_at)

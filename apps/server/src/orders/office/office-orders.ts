@@ -4,6 +4,7 @@ import { countRefundsAsked } from './count-refunds-asked.ts';
 import { findOrders } from './find-orders.ts';
 import { findSeats, findTicketByCode } from './find-seats.ts';
 import { ordersOfCustomer } from './orders-of-customer.ts';
+import { placedAtSince } from './placed-at-since-store.ts';
 import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
 import { countPlacedSince } from '../order-store.ts';
 import { findLines } from '../order-parts.ts';
@@ -22,6 +23,8 @@ export const officeOrders = {
   ofCustomer: ordersOfCustomer,
   /** How many were placed at an outlet since then. */
   placedSince: countPlacedSince,
+  /** How many were placed on some events since then. */
+  placedAtSince,
   /** How many payments a seller has still to charge. */
   dueLater: countDueLater,
   waitingOf: waitingOfCustomer,

@@ -37,6 +37,8 @@ const exceptions: Record<string, string> = {
   'outlet_publishes undone_by': small,
   'hall_drafts drawn_by': small,
   'programme_drafts made_by': small,
+  'programme_publishes published_by': stays,
+  'programme_publishes undone_by': stays,
   'programme_draft_fields typed_by': small,
   'counter_sales sold_by': stays,
   'counter_sales outlet_id': stays,

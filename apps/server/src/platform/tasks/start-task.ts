@@ -11,6 +11,8 @@ export interface TaskWish<Details> {
   /** What staff read in the list of tasks. */
   title: string;
   details: Details;
+  /** When it begins, where that is later. */
+  dueAt?: Date | undefined;
 }
 
 export interface StartedTask {
@@ -46,7 +48,7 @@ export async function startTask<Details, Cursor>(
     details: JSON.stringify(wish.details),
     asked_by_kind: actor.kind,
     ...askedBy(actor),
-    due_at: actor.now,
+    due_at: wish.dueAt ?? actor.now,
     created_at: actor.now,
   };
   for (;;) {

@@ -1,4 +1,5 @@
 import { askedBySeries } from './asked-by-series-store.ts';
+import { askedAtSince } from './asked-at-since-store.ts';
 import { askedForEvent } from './asked-for-event-store.ts';
 import { requestById } from './find-request-by-id.ts';
 import { findRequests } from './find-requests.ts';
@@ -11,4 +12,5 @@ export const officeRequests = {
   ofCustomer: requestsOfCustomer,
   askedFor: askedForEvent,
   askedBySeries,
+  askedAtSince,
 };

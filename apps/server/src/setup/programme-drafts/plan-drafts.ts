@@ -64,6 +64,7 @@ export async function planDrafts(
 ) {
   const laid = await writeDrafts(db, at, drafts);
   const { scope, wanted } = laid;
-  const wish = { scope, description: wanted, author: 'desk', takeOver: true, now: at.now } as const;
+  const how = { author: 'desk', takeOver: true, tellsMoves: true, now: at.now } as const;
+  const wish = { scope, description: wanted, ...how };
   return { ...laid, plan: await planChange(db, wish, checks) };
 }

@@ -1,11 +1,12 @@
 // Which of some drafts can be published, and what of them stays where it is.
 import { createHash } from 'node:crypto';
-import type { DraftProblem } from '@stagedoor/descriptions/drafts/sheet';
+import type { DraftProblem, TypedValue } from '@stagedoor/descriptions/drafts/sheet';
 import { goesWith } from '@stagedoor/descriptions/series/series-fields';
 import type { Db } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { versionOf } from '../../programme/index.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
+import { followsFromMove } from '../shows/moved-show.ts';
 import { planDrafts, scopeOfDrafts } from './plan-drafts.ts';
 import type { Moment } from './plan-drafts.ts';
 import { findDraft, readTyped } from './programme-draft-store.ts';
@@ -33,6 +34,11 @@ export async function draftsToPublish(
   return drafts;
 }
 
+/** What goes out of it, with what follows from that. */
+export interface GoingDraft extends Omit<DraftToPublish, 'typed'> {
+  typed: readonly TypedValue[];
+}
+
 export interface SortedDraft {
   draft: DraftToPublish;
   /** What can be published of it; what is new comes whole or not at all. */
@@ -51,17 +57,23 @@ function sortedOut(draft: DraftToPublish, stays: DraftProblem[]): SortedDraft {
 
 /** Judged together, then once more without what is wrong: only what is right by itself goes out. */
 export async function publishPlan(
-  needs: Pick<SetupNeeds, 'db' | 'checks'>,
+  needs: Pick<SetupNeeds, 'db' | 'checks' | 'moves'>,
   at: Moment,
   drafts: readonly DraftToPublish[],
 ) {
-  const { plan, written } = await planDrafts(needs, at, drafts);
+  const { plan, written, published } = await planDrafts(needs, at, drafts);
   const stray = otherProblems(plan.problems, written);
   const sorted = drafts.map((draft, index) => {
     const own = written[index];
     return sortedOut(draft, [...(own ? ownProblems(plan.problems, own) : []), ...stray]);
   });
-  const going = sorted.flatMap(({ draft, right }) => (right.length > 0 ? [{ ...draft, typed: right }] : []));
+  const going: GoingDraft[] = [];
+  for (const { draft, right } of sorted)
+    if (right.length > 0)
+      going.push({
+        ...draft,
+        typed: [...right, ...(await followsFromMove(needs, at, draft, right, published))],
+      });
   const again = await planDrafts(needs, at, going.length > 0 ? going : drafts);
   const isPossible = going.length > 0 && again.plan.problems.length === 0;
   return { sorted, going, isPossible, ...again };

@@ -8,6 +8,7 @@ import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Db } from '../../platform/db/tables.ts';
 import { officeRequests } from '../../requests/index.ts';
 import type { Moment } from '../programme-drafts/plan-drafts.ts';
+import type { SetupNeeds } from '../setup-needs.ts';
 import type { SortedDraft } from '../programme-drafts/publish-plan.ts';
 import { publicSeriesSheet } from './told-series-draft.ts';
 
@@ -28,7 +29,12 @@ async function touchesOf(db: Db, { sellerId }: Moment, { draft: { publicId } }: 
   return [{ what: asked > 0 ? words.touchesRequests(asked) : words.touchesNobody }];
 }
 
-export async function toldSeriesPublish(db: Db, at: Moment, planned: SortedDraft, published: Programme) {
+export async function toldSeriesPublish(
+  { db }: Pick<SetupNeeds, 'db'>,
+  at: Moment,
+  planned: SortedDraft,
+  published: Programme,
+) {
   const { draft, right } = planned;
   const before = publicSeriesSheet(published, draft);
   const after = sheetWith(before, right);

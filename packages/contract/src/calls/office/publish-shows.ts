@@ -1,12 +1,13 @@
 // Drafts of shows and series become public: what changes, whom it touches, what stays in the draft.
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
-import { asked, shape } from '../../shape.ts';
-import { flag, id, list, maybe, text } from '../../wire.ts';
+import { asked, noFields, shape } from '../../shape.ts';
+import { flag, id, instant, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { draftKind } from './show-drafts.ts';
 
 const MOST_AT_ONCE = 300;
+const count = z.int();
 const draftIds = list(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
 
 const change = shape('ShowChange', {
@@ -41,6 +42,8 @@ export const planShowPublish = officeCall({
     version: text,
     shows: list(planned),
     notes: list(text),
+    /** Letters about shows that move, which wait ten minutes. */
+    letters: count,
     takesOver: flag,
     /** Whether anything can be published. */
     isPossible: flag,
@@ -56,10 +59,52 @@ export const publishShows = officeCall({
   changes: true,
   summary:
     'Makes drafts public as one change, on the version that was planned; what cannot be stays in its draft.',
-  input: asked('ShowsPublished', { draftIds, version: text, takeOver: maybe(flag) }),
+  /** `letters` as they were counted: another number is refused. */
+  input: asked('ShowsPublished', { draftIds, version: text, takeOver: maybe(flag), letters: maybe(count) }),
   output: shape('ShowsPublishDone', { eventIds: list(id), seriesIds: list(id) }),
   refusals: ['NOT_FOUND', 'DESCRIPTION_REFUSED', 'CHANGED_MEANWHILE'],
   turns: { atOnce: 1, waiting: 3 },
 });
 
-export const publishShowCalls = [planShowPublish, publishShows];
+const recent = shape('RecentPublish', {
+  id,
+  by: text,
+  /** Until when it can be put back, and its letters wait. */
+  until: instant,
+  eventIds: list(id),
+  seriesIds: list(id),
+  names: list(text),
+  hasLetters: flag,
+  /** Why it stays; missing where it can be put back. */
+  stays: maybe(text),
+});
+export type RecentPublish = Of<typeof recent>;
+
+export const listShowPublishes = officeCall({
+  name: 'listShowPublishes',
+  module: 'setup',
+  method: 'GET',
+  path: 'setup/show-publishes',
+  permission: 'setup.look',
+  changes: false,
+  summary: 'What was published of shows and series in the last ten minutes, and whether it can be put back.',
+  input: noFields,
+  output: shape('RecentPublishes', { publishes: list(recent) }),
+});
+
+export const undoShowPublish = officeCall({
+  name: 'undoShowPublish',
+  module: 'setup',
+  path: 'setup/undo-shows',
+  permission: 'setup.change',
+  changes: true,
+  summary:
+    'Puts back what a publish of shows or series changed, within ten minutes, where nobody ordered or asked since; ' +
+    'its letters are not written, and what was typed is a draft again.',
+  input: asked('ShowsPublishUndone', { id }),
+  output: shape('ShowsPutBack', { draftIds: list(id) }),
+  refusals: ['NOT_FOUND', 'PUBLISH_STAYS', 'DESCRIPTION_REFUSED', 'CHANGED_MEANWHILE'],
+  turns: { atOnce: 1, waiting: 3 },
+});
+
+export const publishShowCalls = [planShowPublish, publishShows, listShowPublishes, undoShowPublish];

@@ -5,6 +5,7 @@ import { hallFillCalls } from './hall-fill.ts';
 import { hallCalls } from './halls.ts';
 import { gatewayCalls } from './gateways.ts';
 import { folderCalls } from './folder.ts';
+import { legPriceCalls } from './leg-prices.ts';
 import { mailServerCalls } from './mail-server.ts';
 import { outletPasswordCalls } from './outlet-password.ts';
 import { pasteShowCalls } from './paste-shows.ts';
@@ -37,4 +38,5 @@ export const setUpCalls = [
   ...seriesCalls,
   ...publishShowCalls,
   ...pasteShowCalls,
+  ...legPriceCalls,
 ];

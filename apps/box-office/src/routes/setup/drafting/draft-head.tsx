@@ -13,6 +13,7 @@ import { useToasts } from '@stagedoor/ui/toast';
 import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { useTimes } from '../../../parts/time/use-times.ts';
 import styles from './drafting.module.css';
+import { RecentPublishes } from './recent-publish.tsx';
 import { PublishDrafts } from './publish-drafts.tsx';
 import type { DraftEditor, DraftFacts } from './use-draft-editor.ts';
 
@@ -25,10 +26,10 @@ interface DraftHeadProps {
   tag: ReactNode;
   /** Stands before whether it is saved. */
   facts?: string | undefined;
-  /** Whether it changes something that is public. */
-  isPublic: boolean;
   /** The list it came from. */
   list: string;
+  /** What it changes, where that is public. */
+  of: { eventId?: number | null | undefined; seriesId?: number | null | undefined };
   /** Beside the one way out. */
   actions?: ReactNode;
 }
@@ -43,7 +44,8 @@ function savedWords({ saving: { state, at } }: Drafted, { formatTime }: Times): 
 
 /** What it is, whether it is kept, and the way out of the draft. */
 export function DraftHead(props: DraftHeadProps) {
-  const { editor, within, title, tag, facts, isPublic, list, actions } = props;
+  const { editor, within, title, tag, facts, of, list, actions } = props;
+  const isPublic = Boolean(of.eventId ?? of.seriesId);
   const { draft, saving } = editor;
   const times = useTimes();
   const [asks, setAsks] = useState(false);
@@ -69,6 +71,7 @@ export function DraftHead(props: DraftHeadProps) {
           </>
         }
       />
+      <RecentPublishes of={of} />
       {asks && draft.draftId && (
         <PublishDrafts draftIds={[draft.draftId]} isPublic={isPublic} onClose={() => setAsks(false)} />
       )}

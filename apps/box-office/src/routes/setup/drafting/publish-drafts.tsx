@@ -6,6 +6,7 @@ import type { PlannedShow } from '@stagedoor/contract/calls/office/publish-shows
 import { showChangeWords } from '@stagedoor/rules/messages/show-changes';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { seriesEditorMessages } from '@stagedoor/rules/messages/series-editor';
+import { undoPublishMessages as undoWords } from '@stagedoor/rules/messages/undo-publish';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { Heading } from '@stagedoor/ui/heading';
 import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
@@ -31,6 +32,8 @@ const icons: Record<PlannedShow['changes'][number]['kind'], Consequence['icon']>
 };
 
 const TITLE = 'Review and publish';
+/** So many letters are not written by a click that slipped. */
+const MANY_LETTERS = 500;
 
 const changesOf = (shows: readonly PlannedShow[]): number =>
   shows.reduce((sum, { changes }) => sum + changes.length, 0);
@@ -75,15 +78,23 @@ export function PublishDrafts({ draftIds, isPublic = false, onClose }: PublishDr
       description={meansOf(answer.data?.shows)}
     >
       <Answered answer={answer} what="What changes">
-        {({ shows, version, takesOver, notes, isPossible }) => {
+        {({ shows, version, takesOver, notes, letters, isPossible }) => {
           const groups = <Groups shows={shows} notes={notes} takesOver={takesOver} />;
           if (!isPossible) return groups;
           return (
             <ConfirmQuestion
               confirmLabel={labelOf(shows)}
               cancelLabel="Not yet"
+              {...(letters > MANY_LETTERS && {
+                typed: { label: undoWords.typeLetters(letters), expected: String(letters) },
+              })}
               onConfirm={async () => {
-                const wish = { draftIds, version, ...(takesOver && { takeOver: true }) };
+                const wish = {
+                  draftIds,
+                  version,
+                  ...(takesOver && { takeOver: true }),
+                  ...(letters > 0 && { letters }),
+                };
                 const made = await send.mutateAsync(wish);
                 toasts.success(words.published(shows.map(({ name }) => name)));
                 // A draft that is public now is asked for no more: its page is left.

@@ -91,7 +91,7 @@ function SeriesHead({ editor }: { editor: SeriesEditor }) {
         )
       }
       facts={draft.seriesId ? words.facts(draft.shows.length, tickets) : undefined}
-      isPublic={Boolean(draft.seriesId)}
+      of={{ seriesId: draft.seriesId }}
       list="/setup/series"
     />
   );

@@ -23,7 +23,9 @@ import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { useKeysetTable } from '../../../parts/table/use-keyset-table.ts';
 import type { KeysetTable } from '../../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../../parts/table/use-table-keys.ts';
+import { RecentPublishes } from '../drafting/recent-publish.tsx';
 import { DraftsPanel } from './drafts-panel.tsx';
+import { ChangePrices } from './prices/change-prices.tsx';
 import { NewShow } from './new-show.tsx';
 import { useShowColumns, useShowPath } from './show-columns.tsx';
 
@@ -57,6 +59,7 @@ export function ShowsRoom() {
           </>
         }
       />
+      <RecentPublishes />
       <StateTabs value={filters.state} counts={table.answer.data?.counts} />
       {filters.state === DRAFTS ? (
         <DraftsPanel />
@@ -136,6 +139,7 @@ function ShowTable({ table: { answer, rows, ...table }, state, typed, onClear }:
   const navigate = useNavigate();
   const columns = useShowColumns();
   const pathOf = useShowPath();
+  const mayDraft = useMayDo('setup.shows');
   const open = (id: string) => void navigate(pathOf(id));
   const keys = useTableKeys({ keys: rows?.map(({ id }) => String(id)) ?? [], open, pages: table.pages });
   const nothing =
@@ -156,6 +160,16 @@ function ShowTable({ table: { answer, rows, ...table }, state, typed, onClear }:
       rowName={({ name }) => name}
       focused={keys.focused}
       onFocus={keys.onFocus}
+      selection={
+        mayDraft
+          ? {
+              chosen: keys.chosen,
+              onChange: keys.onChoose,
+              total: answer.data?.matching ?? 0,
+              actions: <ChangePrices chosen={keys.chosen} total={answer.data?.matching ?? 0} />,
+            }
+          : undefined
+      }
       onOpen={({ id }) => open(String(id))}
       instead={
         answer.isError ? <AnswerFailed answer={answer} what="This list" /> : rows?.length === 0 && nothing

@@ -104,7 +104,7 @@ function ShowHead({ editor }: { editor: ShowEditor }) {
           state && <Tag>{state}</Tag>
         )
       }
-      isPublic={Boolean(draft.eventId)}
+      of={{ eventId: draft.eventId }}
       list="/setup/shows"
       actions={<PreviewButton editor={editor} />}
     />
