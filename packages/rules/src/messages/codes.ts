@@ -1,5 +1,7 @@
+import { spoken } from '../language/spoken.ts';
+
 /** Codes at the event's page, in the cart and on the receipt. */
-export const codeMessages = {
+export const codeMessages = spoken('codes', {
   notKnown: 'This code is not known here. Check each letter; capitals do not matter.',
   tooEarly: (date: string) => `This code is good from ${date} on.`,
   over: (date: string) => `This code was good until ${date}.`,
@@ -33,4 +35,4 @@ export const codeMessages = {
   overSince: (date: string) =>
     `The code was good until ${date}. You hold these tickets with it, so your price stays.`,
   opensEarly: 'With a code that opens early you can buy now.',
-} as const;
+});

@@ -47,7 +47,7 @@ const wordsOf = (
       reason === undefined
         ? paragraph`${show} does not take place as it was announced.`
         : paragraph`${show} does not take place on the day that was announced: ${reason}`,
-      facts([...before, [isLater ? 'New date' : 'Date', when]]),
+      facts([...before, isLater ? ['New date', when] : ['Date', when]]),
       note`${stays}`,
     ],
   };
