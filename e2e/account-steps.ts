@@ -1,5 +1,6 @@
 // What several account journeys do.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { scrollsSideways } from './scenario.ts';
 
 export const at = (baseURL: string | undefined, path: string, host = 'lantern.localhost'): string => {

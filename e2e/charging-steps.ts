@@ -1,5 +1,6 @@
 // The room Charging after a draw was published: the run, clocks, more time, letting go, and what comes back.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { lastWalkHour } from '@stagedoor/rules/draw/walk-due';
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { timesIn } from '@stagedoor/rules/time/times-in';

@@ -1,6 +1,7 @@
 // What journeys and pictures of signed-in screens need: somebody with an account.
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 
 export interface Customer {
   email: string;

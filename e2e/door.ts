@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { filmOf, pictureOfCode } from '../tools/camera/code-pictures.ts';
 import { isSound } from './is-sound.ts';
 import { moveClock } from './move-clock.ts';

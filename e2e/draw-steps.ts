@@ -1,5 +1,6 @@
 // The room of a draw: from the sealed list to what is published.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { isSound } from './is-sound.ts';
 
 const PASSWORD = 'BoxOffice2026';

@@ -1,5 +1,6 @@
 // What journeys and pictures of a fan request need: somebody who asks, and has come some way.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { atStageOf } from './at-stage.ts';
 import { fillAddress } from './cart.ts';
 import { openAccount, type Customer } from './customer.ts';

@@ -1,5 +1,6 @@
 // What journeys and pictures of a guest list need: somebody with an invitation, and the way through the request.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { atStageOf } from './at-stage.ts';
 import { fillAddress } from './cart.ts';
 

@@ -1,5 +1,6 @@
 // What a journey asks of the screens on its way.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { barriersOn } from './barriers.ts';
 import type { onJourneys } from './every-run.ts';
 import { atLength } from './length.ts';

@@ -1,6 +1,7 @@
 // The demo's box office, and the four who work there.
 import { createHmac } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 
 export const officeHost = 'box-office.localhost';
 const PASSWORD = 'BoxOffice2026';

@@ -1,5 +1,6 @@
 // What journeys and pictures of an order need: a customer who has come as far as Place Order, and a card to try.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { atStageOf } from './at-stage.ts';
 import { fillAddress, hold } from './cart.ts';
 import { openAccount, type Customer } from './customer.ts';

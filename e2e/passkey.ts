@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { openOwnMenu } from './office.ts';
 import type { OfficeRole } from './office.ts';
 

@@ -1,5 +1,6 @@
 // Robin Vale's requests in the demo world, for journeys and pictures.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { signIn } from './customer.ts';
 
 export const requests = '/user/history/requests';

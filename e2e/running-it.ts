@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import type { State } from './states.ts';
 
 const titled = (title: string) => async (page: Page) =>

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../patient-expect.ts';
 import { addAddress, addCard, cardForm, newCustomer, openAccount } from '../customer.ts';
 import { shopTime } from '../move-clock.ts';
 import type { Scenario, State } from '../states.ts';

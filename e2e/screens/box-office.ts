@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../patient-expect.ts';
 import { enterOffice, giveNameAndPassword, officeHost, type OfficeRole } from '../office.ts';
 import type { Scenario, State } from '../states.ts';
 import { runningIt } from '../running-it.ts';

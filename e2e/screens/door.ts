@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../patient-expect.ts';
 import { openAs, robin } from '../demo-people.ts';
 import { makePass } from '../door.ts';
 import { enterOffice, officeAddress } from '../office.ts';

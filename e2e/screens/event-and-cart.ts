@@ -1,4 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expect } from '../patient-expect.ts';
 import { atStageOf } from '../at-stage.ts';
 import { buy, fillAddress } from '../cart.ts';
 import { openAccount } from '../customer.ts';

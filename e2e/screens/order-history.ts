@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../patient-expect.ts';
 import { signIn } from '../customer.ts';
 import { robin, sam } from '../demo-people.ts';
 import { orderPath, ordersPath, robinsOrders } from '../order-history.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../patient-expect.ts';
 import { cards, comeToPlaceOrder, placeOrder } from '../order.ts';
 import type { Scenario } from '../states.ts';
 

@@ -1,5 +1,6 @@
 // The shell and the event list in every state, at every outlet.
-import { expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expect } from '../patient-expect.ts';
 import type { Scenario } from '../states.ts';
 import { untilAlive } from '../until-alive.ts';
 
