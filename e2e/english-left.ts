@@ -14,13 +14,15 @@ const nodesIn = (value: unknown): Node[] => {
   return typeof value === 'object' && value !== null && 'type' in value ? [value as Node] : [];
 };
 
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
 /** Texts as they stand, and sentences with facts as patterns; those that are little but facts say nothing. */
 function patternsIn(node: Node): (string | RegExp)[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateLiteral') {
     const texts = node.quasis.map(({ value }) => value.cooked ?? '');
     if ((texts.join(' ').match(/\p{L}{3,}/gu) ?? []).length < 2) return [];
-    return [new RegExp(`^${texts.map((text) => RegExp.escape(text)).join('.+')}$`, 'u')];
+    return [new RegExp(`^${texts.map(escaped).join('.+')}$`, 'u')];
   }
   return Object.values(node).flatMap(nodesIn).flatMap(patternsIn);
 }
