@@ -14,7 +14,7 @@ const nodesIn = (value: unknown): Node[] => {
   return typeof value === 'object' && value !== null && 'type' in value ? [value as Node] : [];
 };
 
-const asIs = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** Texts as they stand, and sentences with facts as patterns; those that are little but facts say nothing. */
 function patternsIn(node: Node): (string | RegExp)[] {
@@ -22,7 +22,7 @@ function patternsIn(node: Node): (string | RegExp)[] {
   if (node.type === 'TemplateLiteral') {
     const texts = node.quasis.map(({ value }) => value.cooked ?? '');
     if ((texts.join(' ').match(/\p{L}{3,}/gu) ?? []).length < 2) return [];
-    return [new RegExp(`^${texts.map(asIs).join('.+')}$`, 'u')];
+    return [new RegExp(`^${texts.map(escaped).join('.+')}$`, 'u')];
   }
   return Object.values(node).flatMap(nodesIn).flatMap(patternsIn);
 }

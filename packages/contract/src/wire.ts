@@ -1,5 +1,6 @@
 // The dictionary's grammar: an entity pairs each of our names with its wire name and its shape,
 // and translates both ways.
+import { formMessages } from '@stagedoor/rules/messages/forms';
 import { fieldLimits } from '@stagedoor/rules/forms/field-limits';
 import { currencies } from '@stagedoor/rules/money/currencies';
 import * as z from 'zod/mini';
@@ -175,9 +176,9 @@ export const uuid = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Not an id'));
 export const text = z.string();
-const atMost = (most: number) => z.maxLength(most, `At most ${most} characters`);
+const atMost = (most: number) => z.maxLength(most, { error: () => formMessages.atMost(most) });
 /** Control characters and halves of characters mean nothing to people, and much to databases and mail headers. */
-const readable = (allowed: RegExp) => z.regex(allowed, 'Please use readable characters only');
+const readable = (allowed: RegExp) => z.regex(allowed, { error: () => formMessages.readable });
 /** Text typed by a person: never longer than the column that keeps it. */
 export const line = (most: number) => z.string().check(atMost(most), readable(/^[^\p{Cc}\p{Cs}]*$/u));
 /** The same over several lines. */

@@ -11,5 +11,6 @@ export { customerNames, searchCustomers } from './customer-names.ts';
 export { findCustomer } from './customer-store.ts';
 export { loadDemoCustomer, loadDemoPeople } from './demo-people.ts';
 export { greeting } from './mails/greeting.ts';
+export { speakToBuyer } from './mails/speak-to-buyer.ts';
 export { customerOf, requireOwnUser, sessionOf } from './shop-access.ts';
 export type { ShopCaller } from './shop-caller.ts';

@@ -2,7 +2,7 @@
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
 import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
-import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
+import { handMethodWords } from '@stagedoor/rules/messages/hand-methods';
 import type { HandMethod } from '@stagedoor/rules/money/hand-methods';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { ChangeRow, OrderRow, ReturnRow } from '../orders/index.ts';

@@ -1,5 +1,4 @@
 // PROG-12: the letter that asks for the money, with the link to pay by and until when the tickets are kept.
-import { speakToBuyer } from '../orders/index.ts';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
@@ -7,7 +6,7 @@ import { payLinkMessages } from '@stagedoor/rules/messages/pay-link';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { required } from '@stagedoor/rules/values/required';
-import { greeting } from '../accounts/index.ts';
+import { greeting, speakToBuyer } from '../accounts/index.ts';
 import { includedFacts, letterParts, queueMail, timesOf } from '../mail/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import type { Tx } from '../platform/db/tables.ts';

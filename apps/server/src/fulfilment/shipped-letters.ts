@@ -1,11 +1,10 @@
 // OPS-45: the letter with the courier's page, once the pause is over; with it the order is delivered.
-import { speakToBuyer } from '../orders/index.ts';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { safeLink } from '@stagedoor/rules/shops/safe-link';
 import { couriers, trackingUrlAt } from '@stagedoor/tracking-numbers';
-import { greeting } from '../accounts/index.ts';
+import { greeting, speakToBuyer } from '../accounts/index.ts';
 import { findSoldEvents } from '../catalogue/index.ts';
 import { letterParts, letterheadOf, queueMail, timesOf, said } from '../mail/index.ts';
 import { shipping } from '../orders/index.ts';

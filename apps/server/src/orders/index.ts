@@ -31,5 +31,4 @@ export type { RankInDraw, ToldRequest, ToldScan } from './office/story-facts.ts'
 export type { TicketAtDoor } from './tickets/tickets-at-door.ts';
 export type { Ticketing } from './tickets/ticketing.ts';
 export type { TicketOfEvent } from './tickets/sold-ticket-pieces.ts';
-export { speakToBuyer } from './mails/speak-to-buyer.ts';
 export { queuePaymentMail } from './mails/payment-mail.ts';

@@ -10,7 +10,7 @@ import { isCallAddress, unknownCall } from '../platform/http/unknown-call.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apiBaseFor, pageDrawer } from './draw-page.ts';
 import type { PageDrawer } from './draw-page.ts';
-import { languageAsked } from '../sellers/index.ts';
+import { languageAsked } from '../platform/http/language-asked.ts';
 import type { Home } from '../sellers/index.ts';
 import { NONCE } from './head.ts';
 import { registerFeeds } from './feeds/register-feeds.ts';

@@ -122,7 +122,6 @@ describe('the page at an address', () => {
     expect(await heard('/one?lang=fr', { cookie: 'language=en' })).toBe('fr');
     for (const wrong of cases(['xx', '..%2F', 'x'.repeat(5000), '%00', 'fr%0d%0aset-cookie:x']))
       expect([wrong.slice(0, 9), await heard(`/one?lang=${wrong}`)]).toEqual([wrong.slice(0, 9), 'en']);
-    expect((await hear('/one', french)).body).toContain('En français');
     languages = [];
     expect(await heard('/one?lang=fr', french)).toBe('en');
   });
@@ -131,10 +130,8 @@ describe('the page at an address', () => {
     languages = ['en', 'fr'];
     const named = await hear('/two?lang=fr', {});
     expect(named.headers['set-cookie']).toEqual([expect.stringMatching(/^language=fr; .*SameSite=Lax/)]);
-    expect(named.headers['set-cookie']?.[0]).not.toContain('HttpOnly');
     expect(named.headers.vary).toBe('accept-language, cookie, accept-encoding');
-    const kept = await hear('/two?lang=fr', { cookie: 'language=fr' });
-    expect(kept.headers['set-cookie']).toBeUndefined();
+    expect((await hear('/two?lang=fr', { cookie: 'language=fr' })).headers['set-cookie']).toBeUndefined();
     expect((await hear('/two?lang=xx', {})).headers['set-cookie']).toBeUndefined();
     languages = [];
     expect((await hear('/two', {})).headers.vary).toBe('accept-encoding');

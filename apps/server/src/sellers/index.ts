@@ -8,7 +8,6 @@ export type { StoredOutlet } from './outlet-store.ts';
 export { outletsOfSellers } from './read-seller.ts';
 export { findSellerOwners, lockSellers } from './find-owners.ts';
 export { allHosts } from './all-hosts.ts';
-export { languageAsked } from './language-asked.ts';
 export { shipsTo } from './ships-to.ts';
 export { ofSeller } from './of-seller.ts';
 export { taxingOf } from './outlet-store.ts';

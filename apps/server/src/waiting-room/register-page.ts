@@ -16,7 +16,7 @@ import { escapeHtml } from '../platform/html.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { speakIn } from '../platform/language/speaking.ts';
-import { languageAsked } from '../sellers/index.ts';
+import { languageAsked } from '../platform/http/language-asked.ts';
 import type { StoredOutlet } from '../sellers/index.ts';
 import { positionsAfter } from './place-store.ts';
 import { entryOf } from './place-code.ts';

@@ -6,4 +6,6 @@ export const formMessages = spoken('forms', {
   /** The page's title while a form waits to be corrected. */
   errorTitle: (title: string) => `Error: ${title}`,
   choose: 'Please choose',
+  atMost: (most: number) => `At most ${most} characters`,
+  readable: 'Please use readable characters only',
 });

@@ -1,6 +1,6 @@
 import { tryReturnAgain } from '@stagedoor/contract/calls/office/decide-refunds';
 import { afterSaleMessages } from '@stagedoor/rules/messages/after-sale';
-import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
+import { handMethodWords } from '@stagedoor/rules/messages/hand-methods';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,9 +1,9 @@
 // OPS-46: what was decided: which tickets, how much, on which card, and when.
-import { speakToBuyer } from '../../orders/index.ts';
+import { speakToBuyer } from '../../accounts/index.ts';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { seatsMovedMessages } from '@stagedoor/rules/messages/seats-moved';
 import type { Currency } from '@stagedoor/rules/money/currencies';
-import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
+import { handMethodWords } from '@stagedoor/rules/messages/hand-methods';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ToldIn } from '@stagedoor/rules/writing/told-in';

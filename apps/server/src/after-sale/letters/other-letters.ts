@@ -1,5 +1,5 @@
 // What is told about a refund that does not happen.
-import { speakToBuyer } from '../../orders/index.ts';
+import { speakToBuyer } from '../../accounts/index.ts';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts, said } from '../../mail/index.ts';

@@ -1,6 +1,5 @@
 // AFTER-04: an event on another day. Tickets stay valid; whoever cannot come may ask for the money back.
-import { speakToBuyer } from '../../orders/index.ts';
-import { findCustomer, greeting } from '../../accounts/index.ts';
+import { findCustomer, greeting, speakToBuyer } from '../../accounts/index.ts';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import type { Place } from '@stagedoor/rules/time/venue-clock';
 import { letterParts, letterheadOf, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';

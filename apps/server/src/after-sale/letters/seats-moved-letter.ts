@@ -1,5 +1,5 @@
 // OPS-45: one sits elsewhere now; the codes that one had let nobody in any more.
-import { speakToBuyer } from '../../orders/index.ts';
+import { speakToBuyer } from '../../accounts/index.ts';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { seatsMovedMessages } from '@stagedoor/rules/messages/seats-moved';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';

@@ -1,5 +1,5 @@
 // E9, OPS-46: what became of a wish for better seats.
-import { speakToBuyer } from '../../orders/index.ts';
+import { speakToBuyer } from '../../accounts/index.ts';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts, said } from '../../mail/index.ts';

@@ -1,7 +1,7 @@
 import type { Refund, RefundChange, RefundLine } from '@stagedoor/contract/calls/office/refunds';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
-import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
+import { handMethodWords } from '@stagedoor/rules/messages/hand-methods';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { refundWindowIsOpen } from '@stagedoor/rules/events/show-begun';
 import { firstOf } from '@stagedoor/rules/values/first-of';

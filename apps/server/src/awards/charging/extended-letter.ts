@@ -1,7 +1,6 @@
-import { speakToBuyer } from '../../orders/index.ts';
 import { kindBesides } from '@stagedoor/rules/letters/letter-table';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import { customerNames, greeting } from '../../accounts/index.ts';
+import { customerNames, greeting, speakToBuyer } from '../../accounts/index.ts';
 import { letterParts, letterheadOf, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

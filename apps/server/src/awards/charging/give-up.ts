@@ -1,10 +1,9 @@
 // AWARD-04: nobody has paid in time, or somebody lets go. The tickets are canceled, the fan is told, and the seats wait
 // for the next walk, all in one transaction.
-import { speakToBuyer } from '../../orders/index.ts';
 import { waitingLines } from '@stagedoor/rules/draw/waiting-lines';
 import { drawResultMessages } from '@stagedoor/rules/messages/draw-results';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import { customerNames, greeting } from '../../accounts/index.ts';
+import { customerNames, greeting, speakToBuyer } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail, said } from '../../mail/index.ts';
 import { awarding } from '../../orders/index.ts';
 import type { OrderRow } from '../../orders/index.ts';

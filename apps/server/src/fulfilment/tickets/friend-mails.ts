@@ -1,5 +1,5 @@
 // Letters to friends: the ticket is yours, and it is over. In our own words only.
-import { speakToBuyer } from '../../orders/index.ts';
+import { speakToBuyer } from '../../accounts/index.ts';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { findSoldEvents } from '../../catalogue/index.ts';

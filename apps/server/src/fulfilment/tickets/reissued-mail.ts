@@ -1,8 +1,7 @@
 // OPS-45: a ticket was issued anew; what the customer had on the phone lets nobody in any more.
-import { speakToBuyer } from '../../orders/index.ts';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import { greeting } from '../../accounts/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
 import { letterParts, queueMail, said } from '../../mail/index.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,9 +1,8 @@
 // OPS-45: the letter that leads to the tickets.
-import { speakToBuyer } from '../../orders/index.ts';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { showDateText } from '@stagedoor/rules/events/show-times';
-import { greeting } from '../../accounts/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import { letterParts, letterheadOf, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { OrderRow, Ticketing } from '../../orders/index.ts';

@@ -3,7 +3,7 @@ import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { Order, OrderLine } from '@stagedoor/contract/entities/order';
 import { invoicePath } from '@stagedoor/rules/invoices/invoice-links';
 import { maskedCard } from '@stagedoor/rules/cards/masked-card';
-import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
+import { handMethodWords } from '@stagedoor/rules/messages/hand-methods';
 import { describeAddress, findCustomer } from '../../accounts/index.ts';
 import { outletCache } from '../../sellers/index.ts';
 import { invoicesOfOrders } from '../invoices/invoice-store.ts';

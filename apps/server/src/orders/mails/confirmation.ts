@@ -1,7 +1,7 @@
 // The confirmation of an order that came of no cart: everything that was bought at the counter, once it is paid.
-import { speakToBuyer } from './speak-to-buyer.ts';
+import { speakToBuyer } from '../../accounts/index.ts';
 import { said } from '../../mail/index.ts';
-import { handMethodWords } from '@stagedoor/rules/money/hand-methods';
+import { handMethodWords } from '@stagedoor/rules/messages/hand-methods';
 import { findSoldEvents } from '../../catalogue/index.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';

@@ -1,5 +1,4 @@
 // OPS-44: the receipt of a payment that came later, and what to do about one that failed.
-import { speakToBuyer } from './speak-to-buyer.ts';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { installmentMessages } from '@stagedoor/rules/messages/installments';
 import { failedInstallmentText, mustConfirm } from '@stagedoor/rules/plans/installment-text';
@@ -7,7 +6,7 @@ import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import { greeting } from '../../accounts/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
 import { letterParts, letterheadOf, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';

@@ -1,4 +1,3 @@
-import { speakToBuyer } from './speak-to-buyer.ts';
 import type { InvoiceDocument } from '@stagedoor/rules/invoices/invoice-document';
 import type { InvoiceKind } from '@stagedoor/rules/invoices/invoice-kind';
 import { invoicePath } from '@stagedoor/rules/invoices/invoice-links';
@@ -7,7 +6,7 @@ import { invoiceMessages } from '@stagedoor/rules/messages/invoices';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
-import { greeting } from '../../accounts/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail, said } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';

@@ -1,4 +1,4 @@
-import { speakToBuyer } from './speak-to-buyer.ts';
+import { speakToBuyer } from '../../accounts/index.ts';
 import { payLinkMessages } from '@stagedoor/rules/messages/pay-link';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts } from '../../mail/index.ts';

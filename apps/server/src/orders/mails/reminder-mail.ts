@@ -1,9 +1,8 @@
 // OPS-44: what will be charged in three days, and a card that will not last until then.
-import { speakToBuyer } from './speak-to-buyer.ts';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import { greeting } from '../../accounts/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
 import { letterheadOf, letterParts, queueMail, said } from '../../mail/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
 // OPS-46: a wish for money back or for better seats has arrived, and what happens now.
-import { speakToBuyer } from './speak-to-buyer.ts';
+import { speakToBuyer } from '../../accounts/index.ts';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts, said } from '../../mail/index.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';

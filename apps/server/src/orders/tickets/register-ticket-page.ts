@@ -1,7 +1,8 @@
 // The pages of tickets: whoever has the address may see them, and nobody else finds it.
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { speakIn } from '../../platform/language/speaking.ts';
-import { languageAsked, outletCache } from '../../sellers/index.ts';
+import { languageAsked } from '../../platform/http/language-asked.ts';
+import { outletCache } from '../../sellers/index.ts';
 import { TICKET_PATH, TICKETS_PATH } from '@stagedoor/rules/tickets/ticket-links';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';

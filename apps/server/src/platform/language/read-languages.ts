@@ -10,6 +10,13 @@ const MANIFEST = 'manifest.json';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
+/** Sentences, lists of them and those below names; anything else is none. */
+function saidIn(read: unknown): Said {
+  if (typeof read === 'string') return read;
+  if (Array.isArray(read)) return read.map(saidIn);
+  return Object.fromEntries(Object.entries(recordOf(read)).map(([name, below]) => [name, saidIn(below)]));
+}
+
 /** Read when the first sentence of it is said. Undefined for one that is not whole, and so never offered. */
 export function readLanguage(code: string, languages = folder): Language | undefined {
   const at = join(languages, code);
@@ -20,6 +27,6 @@ export function readLanguage(code: string, languages = folder): Language | undef
   return {
     code,
     locale: textOf(locale),
-    said: Object.fromEntries(files.map((file) => [file.slice(0, -5), readJson(join(at, file)) as Said])),
+    said: Object.fromEntries(files.map((file) => [file.slice(0, -5), saidIn(readJson(join(at, file)))])),
   };
 }

@@ -5,7 +5,6 @@ import {
   LANGUAGE_PARAMETER,
   languagesOf,
 } from '@stagedoor/rules/language/choose-language';
-import type { StoredOutlet } from './outlet-store.ts';
 
 const A_YEAR_SECONDS = 31_536_000;
 
@@ -17,7 +16,7 @@ export function languageAsked(
   request: FastifyRequest,
   reply: FastifyReply,
   address: URL,
-  outlet: Pick<StoredOutlet, 'languages'>,
+  outlet: { languages?: readonly string[] | undefined },
 ): string {
   const offered = languagesOf(outlet.languages);
   if (offered.length === 1) return offered[0];
