@@ -14,13 +14,34 @@ export interface SalesDay {
   orderedCents: number;
 }
 
+interface SalesByCode {
+  code: string;
+  orders: number;
+  tickets: number;
+  offCents: number;
+}
+
+const MOST_CODES = 100;
+
+/** CODE-06: those with the most tickets; what was canceled since is counted as it was ordered. */
+async function salesByCode(db: Db, sellerId: number, eventId: number): Promise<SalesByCode[]> {
+  const { rows } = await sql<SalesByCode>`
+    select o.code, count(distinct o.order_id)::int as orders,
+      coalesce(sum(l.quantity) filter (where not l.is_add_on), 0)::int as tickets,
+      sum(l.quantity * (l.unit_off_cents + l.unit_off_fees_cents))::float8 as "offCents"
+    from orders o join order_lines l on l.seller_id = o.seller_id and l.order_id = o.order_id
+    where o.seller_id = ${sellerId} and o.code is not null and l.outlet_event_id = ${eventId} and ${noTests}
+    group by 1 order by 3 desc, 1 limit ${sql.lit(MOST_CODES)}`.execute(db);
+  return rows;
+}
+
 /** Day by day of the seller's, the last sixty days at most. What was canceled since is counted as it was ordered. */
 export async function salesOfEvent(
   db: Db,
   sellerId: number,
   eventId: number,
   now: Date,
-): Promise<{ sales: SalesDay[]; orders: number }> {
+): Promise<{ sales: SalesDay[]; codes: SalesByCode[]; orders: number }> {
   const since = new Date(now.getTime() - DAYS * 86_400_000);
   const { rows: sales } = await sql<SalesDay>`
     select to_char(o.created_at at time zone ${ofSeller.zone(sellerId)}, 'YYYY-MM-DD') as day,
@@ -29,13 +50,14 @@ export async function salesOfEvent(
     from order_lines l join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id
     where l.seller_id = ${sellerId} and l.outlet_event_id = ${eventId} and o.created_at >= ${since} and ${noTests}
     group by 1 order by 1`.execute(db);
+  const codes = await salesByCode(db, sellerId, eventId);
   const { rows } = await sql<{ orders: number }>`
     select count(*)::int as orders from order_events e
     where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId} and not exists (
       select from orders o where o.seller_id = e.seller_id and o.order_id = e.order_id and o.is_test)`.execute(
     db,
   );
-  return { sales, orders: firstOf(rows).orders };
+  return { sales, codes, orders: firstOf(rows).orders };
 }
 
 /** A piece of a statement: what letters about the orders of an event are filed under. Fetched by ids: a join reads every order. */
