@@ -19,6 +19,7 @@ const event: OfficeEvent = {
   levels: [],
   holds: [{ levelId: 5, kind: 'house', name: 'Sound desk', tickets: 6, isReleasable: true }],
   sales: [],
+  codes: [],
   orders: 0,
   letters: [],
   log: [],

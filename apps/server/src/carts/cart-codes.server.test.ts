@@ -21,7 +21,8 @@ describe.each(engines)('carts with a code (%s)', (engine) => {
   /** Every test has codes of its own. */
   const named = (name: string): string => `${name}-${(number += 1)}`;
   beforeAll(async () => {
-    app = await openShop(engine);
+    // Carts are swept when the test says so.
+    app = await openShop(engine, {}, ['sweep carts']);
   });
   afterAll(() => app.close());
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { CODE_LETTERS } from '@stagedoor/rules/codes/code-text';
+import { timesIn } from '@stagedoor/rules/time/times-in';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAfterSaleWorld } from '../after-sale/testing/after-sale-world.ts';
@@ -51,6 +52,18 @@ test('[CODE-01] [CODE-06] what a code did is listed, by day and use by use; a st
     lastUses: [{ code: 'DESK5', orderNumber: order.number, isReturned: false }],
   });
   expect((await world.desk.send('codes')).body.sets[0]).toEqual(details.set);
+  const { body: kept } = await world.finance.send(`orders/get?number=${order.number}`);
+  expect(kept.money).toMatchObject({ ticketsCents: 20_900, code: { code: 'DESK5', offCents: 1000 } });
+  const { body: listed } = await world.desk.send('orders/list');
+  expect(listed.rows.find(({ number }: { number: string }) => number === order.number)).toMatchObject({
+    code: 'DESK5',
+  });
+  const day = timesIn('America/New_York').dayOf(world.clock.now());
+  const { body: lines } = await world.finance.send(`ledger/lines?from=${day}&to=${day}`);
+  expect(lines.rows[0]).toMatchObject({ order: order.number, code: 'DESK5', cents: 22_100 });
+  const { body: event } = await world.desk.send('events/get?id=101');
+  expect(event.codes).toEqual([{ code: 'DESK5', orders: 1, tickets: 2, offCents: 1000 }]);
+  await world.closeTheBooks();
   const stop = (what: 'stop' | 'resume') => world.desk.send(`codes/${what}`, { id: made.id });
   expect((await stop('stop')).status).toBe(200);
   expect((await stop('stop')).status).toBe(409);

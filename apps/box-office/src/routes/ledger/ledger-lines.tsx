@@ -42,6 +42,7 @@ const columns: OfficeColumn<LedgerLine>[] = [
     cell: ({ order }) => (order ? <Link to={`/orders/${order}`}>{order}</Link> : 'no order'),
   },
   { key: 'card', header: 'Card', cell: ({ card }) => card },
+  { key: 'code', header: 'Code', cell: ({ code }) => code ?? '' },
   {
     key: 'ref',
     header: 'Reference',

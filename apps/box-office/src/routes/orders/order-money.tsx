@@ -1,5 +1,6 @@
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { taxMessages } from '@stagedoor/rules/messages/taxes';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
@@ -54,7 +55,11 @@ export function OrderMoney({ order }: { order: OfficeOrder }) {
         )}
         <FactList
           facts={[
-            { name: 'Tickets with fees', value: formatMoney(money.ticketsCents, currency) },
+            {
+              name: 'Tickets with fees',
+              value: formatMoney(money.ticketsCents + (money.code?.offCents ?? 0), currency),
+            },
+            ...(money.code ? line(codeMessages.line(money.code.code), -money.code.offCents) : []),
             ...line('Tax', money.taxesCents),
             ...line('Shipping', money.shippingCents),
             ...line(labels.paymentPlanFee, money.planFeeCents),

@@ -13,8 +13,12 @@ import { loadShop } from './checkout.ts';
 /** By then every clock of a cart has run out. */
 export const AFTER_RELEASE_SECONDS = 700;
 
-export const openShop = (engine: EngineKind, environment: Record<string, string> = {}): Promise<TestApp> =>
-  testApp(engine, { load: loadShop, environment: { ...patient, ...environment } });
+export const openShop = (
+  engine: EngineKind,
+  environment: Record<string, string> = {},
+  leftJobs: readonly string[] = [],
+): Promise<TestApp> =>
+  testApp(engine, { load: loadShop, environment: { ...patient, ...environment }, leftJobs });
 
 /** An hour later: whatever a test left behind is over. */
 export async function newDay(app: TestApp): Promise<TestBrowser> {

@@ -100,7 +100,7 @@ const describePayments = (
     ),
   }));
 
-const describeMoney = (row: OrderRow, { totals }: Order): OfficeOrder['money'] => ({
+const describeMoney = (row: OrderRow, { totals, code }: Order): OfficeOrder['money'] => ({
   ticketsCents: row.tickets_cents + row.fees_cents,
   taxesCents: row.taxes_cents,
   shippingCents: row.shipping_cents,
@@ -115,6 +115,7 @@ const describeMoney = (row: OrderRow, { totals }: Order): OfficeOrder['money'] =
       ? 0
       : Math.max(0, row.owed_cents - (row.paid_cents - row.returned_cents)),
   includedTaxes: totals.includedTaxes ?? [],
+  code,
 });
 
 async function customerOf(db: Db, row: OrderRow): Promise<OfficeOrder['customer']> {

@@ -40,6 +40,7 @@ const rowOf = (texts: StatusTexts, currency: Currency, order: ListedOrder): CsvR
   plainMoney(order.owedCents, currency),
   plainMoney(order.dueCents, currency),
   order.outletId,
+  order.code,
 ];
 
 /** Page by page as the list shows it; what is placed meanwhile is not in it. */
@@ -49,7 +50,18 @@ export const orderExport = defineExport<OrderExportDetails, string>({
   heads: async (tx, { sellerId }) => {
     const currency = await ofSeller.currency(tx, sellerId);
     const sums = [moneyHead('Total', currency), moneyHead('Due', currency)];
-    return ['Order', 'Placed', 'Status', 'E-mail', 'Events', 'Tickets', 'Delivery', ...sums, 'Outlet'];
+    return [
+      'Order',
+      'Placed',
+      'Status',
+      'E-mail',
+      'Events',
+      'Tickets',
+      'Delivery',
+      ...sums,
+      'Outlet',
+      'Code',
+    ];
   },
   count: async (tx, { sellerId, details }) => {
     const { scope, filter } = asked(sellerId, details);

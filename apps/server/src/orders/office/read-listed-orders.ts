@@ -27,6 +27,7 @@ interface Row {
   returned_cents: number;
   tickets: number;
   is_test: boolean;
+  code: string | null;
   event_ids: number[] | null;
 }
 
@@ -58,6 +59,7 @@ function describe(row: Row, events: Awaited<ReturnType<typeof findSoldEvents>>):
     delivery: row.delivery_name ?? undefined,
     owedCents: row.owed_cents,
     isTest: row.is_test || undefined,
+    code: row.code ?? undefined,
     dueCents: isCanceled ? 0 : Math.max(0, row.owed_cents - (row.paid_cents - row.returned_cents)),
   };
 }
@@ -80,7 +82,7 @@ export async function readListedOrders(
   const keyset = keysetPieces<Row>({ columns, id, begin: '-placed' }, asked, size);
   const { rows: found } = await sql<Row>`
     select o.order_id, o.unique_id, o.outlet_id, o.created_at, o.updated_at, o.state, o.user_id, o.email, o.delivery_name,
-      o.owed_cents, o.paid_cents, o.returned_cents, o.tickets, o.is_test, ${itsEvents}
+      o.owed_cents, o.paid_cents, o.returned_cents, o.tickets, o.is_test, o.code, ${itsEvents}
     from orders o
     where ${matchingOrders(scope, filter)} and ${also} and ${keyset.beyond}
     order by ${keyset.order} limit ${keyset.limit}`.execute(db);

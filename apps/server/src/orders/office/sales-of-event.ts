@@ -4,6 +4,8 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { ofSeller } from '../../sellers/index.ts';
 import { noTests, ordersAtEvents } from './order-filter-pieces.ts';
+import { salesByCode } from './sales-by-code-store.ts';
+import type { SalesByCode } from './sales-by-code-store.ts';
 import '../tables.ts';
 
 const DAYS = 60;
@@ -20,7 +22,7 @@ export async function salesOfEvent(
   sellerId: number,
   eventId: number,
   now: Date,
-): Promise<{ sales: SalesDay[]; orders: number }> {
+): Promise<{ sales: SalesDay[]; codes: SalesByCode[]; orders: number }> {
   const since = new Date(now.getTime() - DAYS * 86_400_000);
   const { rows: sales } = await sql<SalesDay>`
     select to_char(o.created_at at time zone ${ofSeller.zone(sellerId)}, 'YYYY-MM-DD') as day,
@@ -29,13 +31,14 @@ export async function salesOfEvent(
     from order_lines l join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id
     where l.seller_id = ${sellerId} and l.outlet_event_id = ${eventId} and o.created_at >= ${since} and ${noTests}
     group by 1 order by 1`.execute(db);
+  const codes = await salesByCode(db, sellerId, eventId);
   const { rows } = await sql<{ orders: number }>`
     select count(*)::int as orders from order_events e
     where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId} and not exists (
       select from orders o where o.seller_id = e.seller_id and o.order_id = e.order_id and o.is_test)`.execute(
     db,
   );
-  return { sales, orders: firstOf(rows).orders };
+  return { sales, codes, orders: firstOf(rows).orders };
 }
 
 /** A piece of a statement: what letters about the orders of an event are filed under. Fetched by ids: a join reads every order. */

@@ -30,6 +30,14 @@ const wrongs = {
     select 1 from order_payments p where p.captured_at is not null and not exists (
       select from ledger l where l.seller_id = p.seller_id and l.ref = coalesce(p.intent_ref, p.hand_ref)
         and l.amount_cents = p.amount_cents)`,
+  'a use of a code that is not where its cart is': sql`
+    select 1 from code_uses u join carts c on c.seller_id = u.seller_id and c.cart_uuid = u.cart_uuid
+    where (u.state = 'held') <> (c.state in ('REVIEW', 'CHECKOUT', 'PAYING'))
+      or (u.spent_at is not null) <> (c.state = 'ORDERED')`,
+  'a code that counts other uses than it has': sql`
+    select 1 from codes c where (c.held, c.spent) <> (
+      select count(*) filter (where state = 'held'), count(*) filter (where state = 'spent') from code_uses u
+      where u.seller_id = c.seller_id and u.code_id = c.code_id)`,
   'an order whose paid amount is not that of its payments': sql`
     select 1 from orders o where o.paid_cents <> coalesce((
       select sum(p.amount_cents) from order_payments p where p.seller_id = o.seller_id

@@ -41,10 +41,10 @@ export function sendAs({ cookie }: Visitor, server: Pick<ServerProcess, 'send'>)
 export async function fillCart(
   send: Send,
   visitor: Visitor,
-  { card, quantity }: { card: CardKind; quantity: number },
+  { card, quantity, code }: { card: CardKind; quantity: number; code?: string },
 ): Promise<string | undefined> {
   const lineItems = [{ priceLevelID: levels.floor, quantity }];
-  const held = await send('createcart', { lineItems });
+  const held = await send('createcart', { lineItems, code });
   if (held.status !== 200) return undefined;
   const cartUUID = held.body.cartUUID!;
   const stages = [

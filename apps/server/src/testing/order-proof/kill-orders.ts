@@ -12,6 +12,7 @@ import type { Kill, PlanSize, Round } from './kill-plan.ts';
 import type { CardKind } from './order-world.ts';
 import { advance, startShop, tellTime } from './stage.ts';
 import type { Stage } from './stage.ts';
+import { PROOF_CODE } from './order-world.ts';
 
 interface Run {
   stage: Stage;
@@ -29,7 +30,7 @@ async function buy({ stage, dice, acknowledged }: Run, server: ServerProcess, ca
   const visitor = stage.nextVisitor();
   const send = sendAs(visitor, server);
   try {
-    const cartUUID = await fillCart(send, visitor, { card, quantity: 1 + dice.number(3) });
+    const cartUUID = await fillCart(send, visitor, { card, quantity: 1 + dice.number(3), code: PROOF_CODE });
     if (cartUUID === undefined) throw new Error('The floor is sold out');
     const { status, body } = await send('createorder', { cartUUID });
     if (status === 200) acknowledged.push(body.order!.OrderID);

@@ -98,6 +98,8 @@ const officeEvent = shape('OfficeEvent', {
   holds: list(namedHold),
   /** Day by day in New York, the last sixty at most; money as it was ordered. */
   sales: list(shape('SalesDay', { day: text, tickets: id, orderedCents: z.int() })),
+  /** CODE-06: what was bought with codes, by code, most tickets first. */
+  codes: list(shape('SalesByCode', { code: text, orders: id, tickets: id, offCents: z.int() })),
   orders: id,
   /** What was written about its orders, by kind. */
   letters: list(shape('LettersOfKind', { kind: text, sent: id, waiting: id, cameBack: id })),

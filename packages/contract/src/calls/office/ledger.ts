@@ -98,6 +98,8 @@ const ledgerLine = shape('LedgerLine', {
   transactionId: maybe(text),
   /** Missing where no order came of it. */
   order: maybe(text),
+  /** The code that it was bought with. */
+  code: maybe(text),
   outletId: maybe(id),
   card: text,
   /** The gateway's words for what it declined. */

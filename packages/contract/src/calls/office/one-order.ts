@@ -120,6 +120,8 @@ const officeOrder = shape('OfficeOrder', {
     dueCents: cents,
     /** MONEY-04: the tax in what is owed, by rate; empty where taxes came on top. */
     includedTaxes: list(shape('OfficeIncludedTax', { ppm: cents, taxCents: cents })),
+    /** CODE-06: what it was bought with, and what that took off; it is no part of the tickets any more. */
+    code: maybe(shape('OfficeOrderCode', { code: text, offCents: cents })),
   }),
   /** MONEY-05: the oldest first; where to fetch one is told to those who may read the customer's address. */
   invoices: list(

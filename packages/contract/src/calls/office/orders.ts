@@ -49,6 +49,8 @@ export const listedOrder = shape('ListedOrder', {
   dueCents: z.int(),
   /** Placed while its outlet was tested. */
   isTest: maybe(flag),
+  /** It was bought with. */
+  code: maybe(text),
   changedAt: maybe(instant),
 });
 export type ListedOrder = Of<typeof listedOrder>;

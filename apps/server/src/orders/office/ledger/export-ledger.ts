@@ -32,6 +32,7 @@ const rowOf = (line: LedgerLine, { currency, times }: ToldIn): CsvRow => [
   line.ref,
   line.transactionId,
   line.problem,
+  line.code,
 ];
 
 export const ledgerExport = defineExport<LedgerExportDetails, string>({
@@ -40,7 +41,7 @@ export const ledgerExport = defineExport<LedgerExportDetails, string>({
   heads: async (tx, { sellerId }) => {
     const { currency, times } = await ofSeller.told(tx, sellerId);
     const sums = [moneyHead('Booked', currency), moneyHead('Amount', currency)];
-    const about = ['Order', 'Outlet', 'Card', 'Reference', 'Transaction', 'Words'];
+    const about = ['Order', 'Outlet', 'Card', 'Reference', 'Transaction', 'Words', 'Code'];
     return ['Time (UTC)', `Time (${cityOfZone(times.zone)})`, 'Kind', ...sums, ...about];
   },
   count: async (tx, { sellerId, details: { outletIds, ...filter } }) =>

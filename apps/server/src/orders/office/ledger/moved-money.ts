@@ -29,7 +29,7 @@ export const movedMoney = (
   filter: LedgerFilter,
   pieces?: MovementPieces,
 ): RawBuilder<unknown> => sql`
-  select m.*, o.order_id, o.unique_id, o.outlet_id
+  select m.*, o.order_id, o.unique_id, o.outlet_id, o.code
   from (${officePayments.movementsWithin(scope.sellerId, filter, pieces)}) m
   left join order_payments p on p.seller_id = ${scope.sellerId} and p.intent_ref = m.charge_ref
   left join order_payments d on p.payment_id is null and d.seller_id = ${scope.sellerId}

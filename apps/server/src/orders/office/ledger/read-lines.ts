@@ -23,6 +23,7 @@ interface Row {
   ref: string;
   transaction_id: string | null;
   unique_id: string | null;
+  code: string | null;
   outlet_id: number | null;
   card_type: string;
   last_four: string;
@@ -53,6 +54,7 @@ const describe = (row: Row): LedgerLine => ({
   ref: row.ref,
   transactionId: row.transaction_id ?? undefined,
   order: row.unique_id === null ? undefined : orderNumber(row.unique_id),
+  code: row.code ?? undefined,
   outletId: row.outlet_id ?? undefined,
   card: row.last_four === '' ? row.card_type : maskedCard(row.last_four, row.card_type),
   problem: row.problem ?? undefined,
