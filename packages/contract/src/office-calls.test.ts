@@ -100,7 +100,8 @@ const rights: readonly Right[] = [
   [
     'setup.shows',
     'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview pasteShows ' +
-      'getSeriesDraft makeSeriesDraft saveSeriesDraft planLegPrices draftLegPrices',
+      'getSeriesDraft makeSeriesDraft saveSeriesDraft planLegPrices draftLegPrices ' +
+      'uploadShowPicture',
     '',
   ],
   [

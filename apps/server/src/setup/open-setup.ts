@@ -41,6 +41,7 @@ import { showFirstSecondStepHandler } from './calls/show-first-second-step.ts';
 import { takeFolderInHandler } from './calls/take-folder-in.ts';
 import { testGoingLiveHandler } from './calls/test-going-live.ts';
 import { uploadPictureHandler } from './calls/upload-picture.ts';
+import { uploadShowPictureHandler } from './calls/upload-show-picture.ts';
 import { makeFirstRunLink } from './first-run-link.ts';
 import { linesThatTurnedBad } from './live/bad-lines-matter.ts';
 import { testFoundedOutlets } from './live/test-outlet.ts';
@@ -93,6 +94,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     listOutletPublishesHandler(needs),
     undoOutletPublishHandler(needs),
     uploadPictureHandler(needs),
+    uploadShowPictureHandler(needs),
     getOutletPreviewHandler(needs),
     setOutletPasswordHandler(needs),
     exportOutletFolderHandler(needs),
