@@ -94,7 +94,7 @@ const rights: readonly Right[] = [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
       'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
-      'exportOutletFolder listHalls getHall listShows listSeries listShowPublishes',
+      'exportOutletFolder listHalls getHall listShows listSeries listShowPublishes listShowMonth',
     '',
   ],
   [

@@ -25,6 +25,7 @@ import { getShowPreviewHandler } from './calls/get-show-preview.ts';
 import { draftLegPricesHandler } from './calls/draft-leg-prices.ts';
 import { planLegPricesHandler } from './calls/plan-leg-prices.ts';
 import { pasteShowsHandler } from './calls/paste-shows.ts';
+import { listShowMonthHandler } from './calls/list-show-month.ts';
 import { listShowsHandler } from './calls/list-shows.ts';
 import { listOutletPublishesHandler } from './calls/list-outlet-publishes.ts';
 import { planOutletPublishHandler } from './calls/plan-outlet-publish.ts';
@@ -64,6 +65,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     finishFirstRunHandler(needs),
     getSetupHandler(needs),
     listShowsHandler(needs),
+    listShowMonthHandler(needs),
     pasteShowsHandler(needs),
     planLegPricesHandler(needs),
     draftLegPricesHandler(needs),
