@@ -94,13 +94,14 @@ const rights: readonly Right[] = [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
       'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
-      'exportOutletFolder listHalls getHall listShows listSeries listShowPublishes',
+      'exportOutletFolder listHalls getHall listShows listSeries listShowPublishes listShowMonth',
     '',
   ],
   [
     'setup.shows',
     'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview pasteShows ' +
-      'getSeriesDraft makeSeriesDraft saveSeriesDraft planLegPrices draftLegPrices',
+      'getSeriesDraft makeSeriesDraft saveSeriesDraft planLegPrices draftLegPrices ' +
+      'uploadShowPicture',
     '',
   ],
   [

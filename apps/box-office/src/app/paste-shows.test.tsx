@@ -20,6 +20,33 @@ const table = [
 const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+test('[PROG-08] a venue that nobody knows is told where it is, once, and goes along with its shows', async () => {
+  const { server } = await openOffice({
+    session: signedIn(),
+    url: '/setup/shows/paste',
+    server: (stand) =>
+      stand
+        .on(listHalls, () => ({ halls: [], venues: [] }))
+        .on(listShows, () => ({ rows: [], matching: 0, isExact: true, counts: [] }))
+        .on(pasteShows, () => ({ draftIds: [1, 2], known: 0 })),
+  });
+  const lines = ['14', '15'].map((day) => `2027-05-${day}\t8 PM\tJuniper\tThe Quay\tFloor\t95\t200`);
+  const text = ['Day\tBegins\tArtist\tVenue\tLevel\tPrice\tMany', ...lines].join('\n');
+  fireEvent.change(await screen.findByLabelText('The table, with its heads'), { target: { value: text } });
+  await userEvent.click(screen.getAllByRole('button', { name: 'A new venue…' })[0]!);
+  fireEvent.change(await screen.findByLabelText('City'), { target: { value: 'Portland' } });
+  fireEvent.change(cell('State or province'), { target: { value: 'ME' } });
+  await press('It is this one');
+  await press('Make 2 drafts');
+  await waitFor(() => expect(server.asked.some(({ path }) => path === pasteShows.path)).toBe(true), {
+    timeout: 60_000,
+  });
+  const venue = { name: 'The Quay', city: 'Portland', state: 'ME', timeZone: 'America/New_York' };
+  expect(server.asked.find(({ path }) => path === pasteShows.path)?.input).toMatchObject({
+    shows: [{ venue }, { venue }],
+  });
+});
+
 test('[PROG-08] each cell is judged where it stands, mended by a press, and right shows become drafts', async () => {
   const { server } = await openOffice({
     session: signedIn(),

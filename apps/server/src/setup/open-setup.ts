@@ -25,6 +25,7 @@ import { getShowPreviewHandler } from './calls/get-show-preview.ts';
 import { draftLegPricesHandler } from './calls/draft-leg-prices.ts';
 import { planLegPricesHandler } from './calls/plan-leg-prices.ts';
 import { pasteShowsHandler } from './calls/paste-shows.ts';
+import { listShowMonthHandler } from './calls/list-show-month.ts';
 import { listShowsHandler } from './calls/list-shows.ts';
 import { listOutletPublishesHandler } from './calls/list-outlet-publishes.ts';
 import { planOutletPublishHandler } from './calls/plan-outlet-publish.ts';
@@ -41,6 +42,7 @@ import { showFirstSecondStepHandler } from './calls/show-first-second-step.ts';
 import { takeFolderInHandler } from './calls/take-folder-in.ts';
 import { testGoingLiveHandler } from './calls/test-going-live.ts';
 import { uploadPictureHandler } from './calls/upload-picture.ts';
+import { uploadShowPictureHandler } from './calls/upload-show-picture.ts';
 import { makeFirstRunLink } from './first-run-link.ts';
 import { linesThatTurnedBad } from './live/bad-lines-matter.ts';
 import { testFoundedOutlets } from './live/test-outlet.ts';
@@ -63,6 +65,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     finishFirstRunHandler(needs),
     getSetupHandler(needs),
     listShowsHandler(needs),
+    listShowMonthHandler(needs),
     pasteShowsHandler(needs),
     planLegPricesHandler(needs),
     draftLegPricesHandler(needs),
@@ -93,6 +96,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     listOutletPublishesHandler(needs),
     undoOutletPublishHandler(needs),
     uploadPictureHandler(needs),
+    uploadShowPictureHandler(needs),
     getOutletPreviewHandler(needs),
     setOutletPasswordHandler(needs),
     exportOutletFolderHandler(needs),

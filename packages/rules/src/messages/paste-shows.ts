@@ -41,6 +41,9 @@ export const pasteShowsMessages = {
   allRight: 'Every cell is right',
   nearest: (name: string) => `Nearest: ${name}`,
   swap: 'Swap them',
+  newVenue: (name: string) => `“${name}” is a new venue`,
+  addVenue: 'It is this one',
+  noVenue: 'Name a venue, or say where the new one is',
   make: (right: number, left: number) =>
     `Make ${counted(right, 'draft')}${left > 0 ? `, leave ${left}` : ''}`,
   nothingRight: 'No show is right yet',

@@ -6,11 +6,12 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { officeRequests } from '../../requests/index.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
+import { scopeWithin } from '../shows/scope-within.ts';
 
 export const listSeriesHandler = ({ db, live }: SetupNeeds): Handler<'setup'> =>
-  handle(listSeries, async ({ outletId }, { sellerId, outletIds, now }) => {
-    const isOwn = outletIds === 'all' || (outletId && outletIds.includes(outletId));
-    const scope = { sellerId, outletIds: outletId ? (isOwn ? [outletId] : []) : outletIds };
+  handle(listSeries, async ({ outletId }, caller) => {
+    const { sellerId, now } = caller;
+    const scope = scopeWithin(caller, outletId);
     const [rows, asked] = await Promise.all([
       officeEvents.listSeries(db, scope),
       officeRequests.askedBySeries(db, sellerId),

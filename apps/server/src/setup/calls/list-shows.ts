@@ -6,6 +6,7 @@ import { officeEvents } from '../../catalogue/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
+import { scopeWithin } from '../shows/scope-within.ts';
 import { showStandings } from '../shows/show-standings.ts';
 
 /** What is neither over nor put away is still worked on. */
@@ -13,9 +14,8 @@ const isCurrent = (state: ShowState): boolean => !['gone', 'archived', 'canceled
 
 export const listShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
   handle(listShows, async ({ words, state, outletId, ...asked }, caller) => {
-    const { now, sellerId, outletIds } = caller;
-    const isOwn = outletIds === 'all' || (outletId && outletIds.includes(outletId));
-    const scope = { sellerId, outletIds: outletId ? (isOwn ? [outletId] : []) : outletIds };
+    const { now } = caller;
+    const scope = scopeWithin(caller, outletId);
     const standings = await showStandings(db, scope, now);
     const isAsked = (of: ShowState): boolean => (state === undefined ? isCurrent(of) : of === state);
     const ids = [...standings].filter(([, standing]) => isAsked(standing.state)).map(([id]) => id);
@@ -28,10 +28,9 @@ export const listShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
     return {
       ...page,
       ...counted,
-      rows: rows.map(({ id, name, startsAt, venue, place, outletId: at, salesType }) => ({
+      rows: rows.map(({ id, name, venue, place, outletId: at, salesType }) => ({
         id,
         name,
-        startsAt,
         venue,
         place,
         outletId: at,

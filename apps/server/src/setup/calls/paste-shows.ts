@@ -1,6 +1,8 @@
 import { sheetWith } from '@stagedoor/descriptions/drafts/sheet';
 import type { Sheet } from '@stagedoor/descriptions/drafts/sheet';
 import { pasteShows } from '@stagedoor/contract/calls/office/paste-shows';
+import type { PastedShowSent } from '@stagedoor/contract/calls/office/paste-shows';
+import { pasteShowsMessages } from '@stagedoor/rules/messages/paste-shows';
 import type { Programme } from '@stagedoor/descriptions/programme';
 import { likeShow } from '@stagedoor/descriptions/shows/like-show';
 import { findShow, sheetOf } from '@stagedoor/descriptions/shows/read-show';
@@ -23,6 +25,16 @@ import {
 
 const eveningOf = (venue: unknown, day: unknown, begins: unknown): string =>
   JSON.stringify([venue, day, begins]);
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** Whoever types a venue that is there by now means that one. */
+function venueOf({ venues }: Programme, { venueId, venue }: PastedShowSent): unknown {
+  if (!venue) return venueId ?? refuse('INVALID_INPUT', { fields: { venueId: pasteShowsMessages.noVenue } });
+  const { name, city, state, timeZone } = venue;
+  const known = venues.find((each) => plain(each.name) === plain(name) && plain(each.city) === plain(city));
+  return known?.id ?? { name, city, state, timeZone };
+}
 
 /** Evenings that this outlet has, public or drafted. */
 async function evenings(tx: Tx, sellerId: number, outletId: number, programme: Programme) {
@@ -61,11 +73,12 @@ export const pasteShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
       const known = await evenings(tx, sellerId, outletId, programme);
       const draftIds: number[] = [];
       for (const show of shows) {
-        const evening = eveningOf(show.venueId, show.day, show.begins);
+        const venue = venueOf(programme, show);
+        const evening = eveningOf(venue, show.day, show.begins);
         if (known.has(evening)) continue;
         known.add(evening);
         const draftId = await insertDraft(tx, caller, { kind: 'show', outletId, publicId: undefined });
-        await keepTypedFields(tx, caller, draftId, pastedFields(show, copied));
+        await keepTypedFields(tx, caller, draftId, pastedFields(show, venue, copied));
         draftIds.push(draftId);
       }
       return { draftIds, known: shows.length - draftIds.length };

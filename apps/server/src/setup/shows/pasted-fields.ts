@@ -17,12 +17,16 @@ function baseOf(sheet: Sheet, name: string): Readonly<Record<string, unknown>> {
 }
 
 /** A line of the table over what an earlier show says. Places are counted by the table, so no plan is taken over. */
-export function pastedFields(show: PastedShowSent, like: readonly TypedValue[]): TypedValue[] {
+export function pastedFields(
+  show: PastedShowSent,
+  venue: unknown,
+  like: readonly TypedValue[],
+): TypedValue[] {
   const sheet = sheetWith({}, like);
   const keys = show.levels.map((_, index) => `p${index + 1}`);
   const own: TypedValue[] = [
     { field: 'artist', value: show.artist },
-    { field: 'venue', value: show.venueId },
+    { field: 'venue', value: venue },
     { field: 'day', value: show.day },
     { field: 'begins', value: show.begins },
     { field: 'doors', value: show.doors ?? null },

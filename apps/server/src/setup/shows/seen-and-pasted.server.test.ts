@@ -77,6 +77,16 @@ test('[PROG-08] a pasted leg becomes drafts with the fees of an earlier show, is
     .body;
   expect(eventIds).toHaveLength(2);
   expect((await browser.send('setup/paste-shows', wish)).body.known).toBe(3);
+  const venue = { name: 'The Quay', city: 'Portland', state: 'ME', timeZone: 'America/New_York' };
+  const { venueId: _known, ...elsewhere } = evening('2027-06-01');
+  const there = { outletId: 1, like: 101, shows: [{ ...elsewhere, venue }] };
+  const quay = (await browser.send('setup/paste-shows', there)).body.draftIds;
+  const { version } = (await browser.send('setup/plan-shows', { draftIds: quay })).body;
+  expect((await browser.send('setup/publish-shows', { draftIds: quay, version })).status).toBe(200);
+  expect((await browser.send('programme/describe')).body.description.venues).toContainEqual(
+    expect.objectContaining(venue),
+  );
+  expect((await browser.send('setup/paste-shows', there)).body.known, 'by its name and city').toBe(1);
   const narrow = await world.signedIn('narrow');
   expect((await narrow.send('setup/paste-shows', { ...wish, outletId: 3 })).status).toBe(404);
 });

@@ -196,6 +196,26 @@ test('[PROG-03] [PROG-04] a level under what is sold stays in the draft, and ope
   expect([cart.totals.tickets, totals.tickets]).toEqual([80, 90]);
 });
 
+test('[PROG-01] [STAFF-04] the desk brings a picture for a show whose draft it types', async () => {
+  const bytes = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ).toString('base64');
+  const upload = { outletId: 1, name: 'poster.png', bytes };
+  const kept = await desk.send('setup/upload-show-picture', upload);
+  expect(kept).toMatchObject({
+    status: 200,
+    body: { address: expect.stringMatching(/^\/images\/.+\.png$/) },
+  });
+  expect((await desk.send('setup/upload-picture', { ...upload, what: 'picture' })).status).toBe(403);
+  const viewer = await world.signedIn('viewer');
+  expect((await viewer.send('setup/upload-show-picture', upload)).status).toBe(403);
+  const draftId = await make();
+  const typed = await type({ draftId }, [{ field: 'image', value: kept.body.address }], desk);
+  expect(typed.problems.filter(({ field }: { field?: string }) => field === 'image')).toEqual([]);
+  await owner.send('setup/drop-show', { draftId });
+});
+
 test('[PROG-03] [STAFF-04] what was shown before the click is published, by an owner alone', async () => {
   const draftId = await make();
   await type({ draftId }, wholeShow('Two nights'));

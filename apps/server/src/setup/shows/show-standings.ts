@@ -7,6 +7,7 @@ import { officeStock } from '../../inventory/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
 interface Standing {
+  startsAt: Date | undefined;
   state: ShowState;
   onSaleFrom: Date | undefined;
   sold: number;
@@ -30,7 +31,13 @@ export async function showStandings(db: Db, scope: EventScope, now: Date): Promi
       const { sold, capacity } = officeStock.add(own.map(({ counts }) => counts));
       return [
         event.eventId,
-        { state: showState(show, now), onSaleFrom: onSaleSince(show), sold, capacity },
+        {
+          startsAt: event.startsAt ?? undefined,
+          state: showState(show, now),
+          onSaleFrom: onSaleSince(show),
+          sold,
+          capacity,
+        },
       ] as const;
     }),
   );

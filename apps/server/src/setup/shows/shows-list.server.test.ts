@@ -36,6 +36,20 @@ test('[PROG-10] every show is told as the shop sells it at this moment, with how
   expect((await states())[101], 'nobody pressed anything').toBe('on-sale');
 });
 
+test('[PROG-10] a month has every show of it by the seller’s clock, also those that were put away', async () => {
+  const month = async (name: string, browser = owner) =>
+    (await browser.send(`setup/show-month?month=${name}`)).body.shows.map(
+      ({ id, day, state }: { id: number; day: string; state: string }) => `${day} ${id} ${state}`,
+    );
+  const december = await month('2026-12');
+  // After midnight in London, and the evening before in New York.
+  expect(december).toContain('2026-12-14 101 on-sale');
+  expect(december).toContain('2026-12-14 301 archived');
+  expect(await month('2026-11')).toEqual([]);
+  expect((await owner.send('setup/show-month?month=2026-13')).status).toBe(400);
+  expect(await month('2026-12', await world.signedIn('stranger'))).toEqual([]);
+});
+
 test('[PROG-10] [STAFF-09] one’s own outlets alone are listed and counted, page by page', async () => {
   const narrow = await world.signedIn('narrow');
   const { rows, counts } = await list('?state=archived', narrow);

@@ -11,13 +11,22 @@ const count = z.int();
 
 const level = asked('PastedLevel', { name: line(200), price: count, many: count, limit: maybe(count) });
 
+const newVenue = asked('PastedVenue', {
+  name: line(200),
+  city: line(100),
+  state: line(50),
+  timeZone: line(50),
+});
+
 const pasted = asked('PastedShow', {
   /** By the venue's clock. */
   day: line(10),
   begins: line(5),
   doors: maybe(line(5)),
   artist: line(200),
-  venueId: id,
+  /** A venue that is known, or a new one. */
+  venueId: maybe(id),
+  venue: maybe(newVenue),
   name: maybe(line(200)),
   levels: list(level).check(z.minLength(1), z.maxLength(MOST_LEVELS)),
 });

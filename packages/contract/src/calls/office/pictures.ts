@@ -5,6 +5,12 @@ import { officeCall } from '../../office-call.ts';
 import { asked, shape } from '../../shape.ts';
 import { fileBytes, flag, id, line, text } from '../../wire.ts';
 
+const kept = shape('KeptPicture', {
+  address: text,
+  /** Scripts, links or foreign content were taken out of it. */
+  wasCleaned: flag,
+});
+
 export const uploadPicture = officeCall({
   name: 'uploadPicture',
   module: 'setup',
@@ -21,14 +27,26 @@ export const uploadPicture = officeCall({
     name: line(255),
     bytes: fileBytes,
   }),
-  output: shape('KeptPicture', {
-    address: text,
-    /** Scripts, links or foreign content were taken out of it. */
-    wasCleaned: flag,
-  }),
+  output: kept,
   refusals: ['NOT_FOUND', 'PICTURE_REFUSED', 'BODY_TOO_LARGE'],
   fileMegabytes: pictureLimits.megabytes,
   turns: { atOnce: 1, waiting: 5 },
 });
 
-export const pictureCalls = [uploadPicture];
+/** The same for a show's own pictures: whoever types into drafts of shows may bring them. */
+export const uploadShowPicture = officeCall({
+  name: 'uploadShowPicture',
+  module: 'setup',
+  path: 'setup/upload-show-picture',
+  permission: 'setup.shows',
+  changes: false,
+  summary:
+    'Keeps a picture and answers its address, for the draft of a show to name. Its bytes say what it is.',
+  input: asked('ShowPictureUpload', { outletId: id, name: line(255), bytes: fileBytes }),
+  output: kept,
+  refusals: ['NOT_FOUND', 'PICTURE_REFUSED', 'BODY_TOO_LARGE'],
+  fileMegabytes: pictureLimits.megabytes,
+  turns: { atOnce: 1, waiting: 5 },
+});
+
+export const pictureCalls = [uploadPicture, uploadShowPicture];

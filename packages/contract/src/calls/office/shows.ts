@@ -1,5 +1,6 @@
 // The programme as whoever looks after it sees it: how every show stands.
 import { showStates } from '@stagedoor/rules/setup/show-state';
+import { monthPattern } from '@stagedoor/rules/time/month-weeks';
 import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
@@ -53,4 +54,33 @@ export const listShows = officeCall({
   output: showPage,
 });
 
-export const showCalls = [listShows];
+const shownDay = shape('ShowOnDay', {
+  id,
+  name: text,
+  startsAt: instant,
+  /** By the seller's clock. */
+  day: text,
+  venue: maybe(text),
+  outletId: id,
+  state: showState,
+  sold: id,
+  capacity: id,
+});
+export type ShowOnDay = Of<typeof shownDay>;
+
+export const listShowMonth = officeCall({
+  name: 'listShowMonth',
+  module: 'setup',
+  method: 'GET',
+  path: 'setup/show-month',
+  permission: 'setup.look',
+  changes: false,
+  summary: 'All shows of a month by the seller’s clock, whatever became of them, the first one first.',
+  input: asked('ShowMonth', {
+    month: z.string().check(z.regex(monthPattern, 'A month such as 2026-12')),
+    outletId: maybe(addressedId),
+  }),
+  output: shape('ShowsOfMonth', { shows: list(shownDay) }),
+});
+
+export const showCalls = [listShows, listShowMonth];

@@ -24,13 +24,15 @@ import { useKeysetTable } from '../../../parts/table/use-keyset-table.ts';
 import type { KeysetTable } from '../../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../../parts/table/use-table-keys.ts';
 import { RecentPublishes } from '../drafting/recent-publish.tsx';
+import { ShowCalendar } from './calendar/show-calendar.tsx';
+import { ViewSwitch } from './calendar/view-switch.tsx';
 import { DraftsPanel } from './drafts-panel.tsx';
 import { ChangePrices } from './prices/change-prices.tsx';
 import { NewShow } from './new-show.tsx';
 import { useShowColumns, useShowPath } from './show-columns.tsx';
 
 const DRAFTS = 'drafts';
-const begin = { words: '', state: '' };
+const begin = { words: '', state: '', month: '' };
 /** What was comes last first; what comes, next first. */
 const isOver = (state: string): boolean => ['gone', 'archived', 'canceled'].includes(state);
 
@@ -54,14 +56,17 @@ export function ShowsRoom() {
         facts={words.showsMean}
         actions={
           <>
+            <ViewSwitch month={filters.month} />
             <PasteLink />
             <NewShow />
           </>
         }
       />
       <RecentPublishes />
-      <StateTabs value={filters.state} counts={table.answer.data?.counts} />
-      {filters.state === DRAFTS ? (
+      {filters.month === '' && <StateTabs value={filters.state} counts={table.answer.data?.counts} />}
+      {filters.month !== '' ? (
+        <ShowCalendar month={filters.month} onMonth={(month) => set({ month })} />
+      ) : filters.state === DRAFTS ? (
         <DraftsPanel />
       ) : (
         <>

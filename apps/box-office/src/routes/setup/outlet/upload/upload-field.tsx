@@ -30,6 +30,7 @@ const accepted = {
   picture: 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml',
   font: '.woff2',
 };
+const kindOf = (what: Uploaded) => (what === 'font' ? 'font' : 'picture');
 
 /** A picture, or a font, with the one that is there, another one in its place, or none. */
 export function UploadField(props: UploadFieldProps) {
@@ -52,12 +53,12 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <div className={styles.field}>
       <div className={classNames(styles.frame, drop.isOver && styles.over)} {...drop.handlers}>
-        {what === 'picture' && value ? <img src={value} alt="" className={styles.picture} /> : children}
+        {what !== 'font' && value ? <img src={value} alt="" className={styles.picture} /> : children}
       </div>
       {mayChange && (
         <Actions
           name={name}
-          accept={accepted[what]}
+          accept={accepted[kindOf(what)]}
           isThere={value !== undefined}
           isBusy={isBusy}
           hintId={`${id}-hint`}

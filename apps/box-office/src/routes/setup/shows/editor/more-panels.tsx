@@ -28,6 +28,7 @@ export function TextsPanel({ editor }: { editor: ShowEditor }) {
         {(['image', 'seatMap'] as const).map((field) => (
           <UploadPart
             key={field}
+            what="show-picture"
             name={field === 'image' ? words.picture : words.seatMap}
             outletId={draft.outletId}
             value={textIn(sheet, field) || undefined}

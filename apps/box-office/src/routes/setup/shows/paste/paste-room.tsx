@@ -26,6 +26,7 @@ import { useCurrency } from '../../../../parts/money/use-currency.ts';
 import { PasteChoices } from './paste-choices.tsx';
 import { PastedTable } from './pasted-table.tsx';
 import { sentShow } from './sent-show.ts';
+import type { NewVenue } from './sent-show.ts';
 import { WrongCells } from './wrong-cells.tsx';
 
 /** Is this leg right? */
@@ -52,7 +53,9 @@ const withCell = (text: string, line: number, at: number, value: string): string
   return [head, ...lines.map((cells) => cells.join(between))].join('\n');
 };
 
-function Pasting({ venues }: { venues: readonly KnownVenue[] }) {
+function Pasting({ venues: known }: { venues: readonly KnownVenue[] }) {
+  const [fresh, setFresh] = useState<readonly NewVenue[]>([]);
+  const venues = [...known, ...fresh];
   const { outletId, outlets } = useOutletScope();
   const [at, setAt] = useState(outletId ?? outlets[0]?.id);
   const [like, setLike] = useState<number>();
@@ -77,47 +80,59 @@ function Pasting({ venues }: { venues: readonly KnownVenue[] }) {
         ]}
         title={words.title}
         facts={words.means}
-        actions={<MakeDrafts {...{ at, like, shows, text }} onLeft={setText} />}
+        actions={<MakeDrafts {...{ at, like, shows, text, fresh }} onLeft={setText} />}
       />
       <Stack gap={16}>
         <PasteChoices {...{ at, like }} onOutlet={setAt} onLike={setLike} />
-        <Panel>
-          <Field label={words.paste} hint={words.pasteMeans}>
-            <TextArea
-              rows={lines.length === 0 ? 8 : 4}
-              value={text}
-              spellCheck={false}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </Field>
-          {text === '' && (
-            <Button look="link" onClick={() => setText(words.sampleTable)}>
-              {words.sample}
-            </Button>
-          )}
-        </Panel>
+        <PasteArea text={text} rows={lines.length === 0 ? 8 : 4} onText={setText} />
         {isLong && <Alert tone="warning" title={words.tooMany(MOST_LINES)} />}
         {table.unknown.length > 0 && lines.length > 0 && <p>{words.unknown(table.unknown)}</p>}
         {lines.length > 0 && (
           <PastedTable lines={lines} shows={shows.length} columns={table.columns} onType={type} />
         )}
-        {lines.length > 0 && <WrongCells lines={lines} onType={type} />}
+        {lines.length > 0 && (
+          <WrongCells
+            lines={lines}
+            onType={type}
+            onVenue={(venue) => setFresh((before) => [...before, { ...venue, id: -1 - before.length }])}
+          />
+        )}
       </Stack>
     </>
   );
 }
+
+interface PasteAreaProps {
+  text: string;
+  rows: number;
+  onText: (text: string) => void;
+}
+
+const PasteArea = ({ text, rows, onText }: PasteAreaProps) => (
+  <Panel>
+    <Field label={words.paste} hint={words.pasteMeans}>
+      <TextArea rows={rows} value={text} spellCheck={false} onChange={({ target }) => onText(target.value)} />
+    </Field>
+    {text === '' && (
+      <Button look="link" onClick={() => onText(words.sampleTable)}>
+        {words.sample}
+      </Button>
+    )}
+  </Panel>
+);
 
 interface MakeDraftsProps {
   at: number | undefined;
   like: number | undefined;
   shows: ReturnType<typeof pastedShows>;
   text: string;
+  fresh: readonly NewVenue[];
   /** What is left in the table. */
   onLeft: (text: string) => void;
 }
 
 /** Shows without a wrong cell become drafts; the others stay in the table. */
-function MakeDrafts({ at, like, shows, text, onLeft }: MakeDraftsProps) {
+function MakeDrafts({ at, like, shows, text, fresh, onLeft }: MakeDraftsProps) {
   const send = useOfficeSend(pasteShows);
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -125,7 +140,11 @@ function MakeDrafts({ at, like, shows, text, onLeft }: MakeDraftsProps) {
   const left = shows.length - right.length;
   const make = async () => {
     if (at === undefined) return;
-    const { draftIds, known } = await send.mutateAsync({ outletId: at, like, shows: right.map(sentShow) });
+    const { draftIds, known } = await send.mutateAsync({
+      outletId: at,
+      like,
+      shows: right.map((show) => sentShow(show, fresh)),
+    });
     toasts.success(words.made(draftIds.length, known));
     const [head = '', ...rest] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
     const gone = new Set(right.flatMap(({ lines }) => lines.map(({ line }) => line)));

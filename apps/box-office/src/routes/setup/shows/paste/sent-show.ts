@@ -11,8 +11,22 @@ const numberIn = ({ cells }: JudgedLine, column: PastedColumn): number | undefin
   return typeof value === 'number' ? value : undefined;
 };
 
+/** One that was typed here; it has an id that nobody else knows until it is published. */
+export interface NewVenue {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  timeZone: string;
+}
+
+function venueOf(venueId: number, fresh: readonly NewVenue[]): Pick<PastedShowSent, 'venue' | 'venueId'> {
+  const { id: _id, ...venue } = fresh.find(({ id }) => id === venueId) ?? {};
+  return 'name' in venue ? { venue } : { venueId };
+}
+
 /** A show of the table, as it is sent; only those without a wrong cell are. */
-export function sentShow({ lines }: PastedShow): PastedShowSent {
+export function sentShow({ lines }: PastedShow, fresh: readonly NewVenue[]): PastedShowSent {
   const [first] = lines;
   if (!first) throw new RangeError('A show has a line');
   return {
@@ -20,7 +34,7 @@ export function sentShow({ lines }: PastedShow): PastedShowSent {
     begins: textIn(first, 'begins') ?? '',
     doors: textIn(first, 'doors'),
     artist: textIn(first, 'artist') ?? '',
-    venueId: numberIn(first, 'venue') ?? 0,
+    ...venueOf(numberIn(first, 'venue') ?? 0, fresh),
     name: textIn(first, 'name'),
     levels: lines.map((line) => ({
       name: textIn(line, 'level') ?? '',

@@ -5,17 +5,20 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { Button } from '@stagedoor/ui/button';
 import { Panel } from '@stagedoor/ui/office/panel';
 import styles from './paste.module.css';
+import { PastedVenue } from './pasted-venue.tsx';
+import type { NewVenue } from './sent-show.ts';
 
 interface WrongCellsProps {
   lines: readonly JudgedLine[];
   onType: (line: number, column: PastedColumn, value: string) => void;
+  onVenue: (venue: Omit<NewVenue, 'id'>) => void;
 }
 
 /** So many are shown; the others come up as these are mended. */
 const SHOWN = 50;
 
 /** What is wrong, in the order of the lines, with what mends it. */
-export function WrongCells({ lines, onType }: WrongCellsProps) {
+export function WrongCells({ lines, onType, onVenue }: WrongCellsProps) {
   const found = lines.flatMap(({ line, cells }) =>
     pastedColumns.flatMap((column) => {
       const cell = cells[column];
@@ -34,6 +37,7 @@ export function WrongCells({ lines, onType }: WrongCellsProps) {
               {cell.nearest && <small> {words.nearest(cell.nearest)}</small>}
             </span>
             <Mend {...{ line, column, cell, begins, onType }} />
+            {column === 'venue' && cell.text !== '' && <PastedVenue name={cell.text} onVenue={onVenue} />}
           </li>
         ))}
       </ul>
