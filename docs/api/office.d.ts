@@ -1604,6 +1604,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes and what became of them, the newest first.
+         * @description Needs `codes.look` (owner: yes, desk: yes, finance: sees, viewer: no). Not with a key.
+         */
+        get: operations["listCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/codes/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One code, or one kind of many: its uses by day, the last of them, and how many are left.
+         * @description Needs `codes.look` (owner: yes, desk: yes, finance: sees, viewer: no). Not with a key.
+         */
+        get: operations["getCodeSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/codes/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a code may be for: events that are sold at once, with their levels.
+         * @description Needs `codes.look` (owner: yes, desk: yes, finance: sees, viewer: no). Not with a key.
+         */
+        get: operations["listCodePlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/codes/make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code that somebody thought of, or many that are drawn, each for one order unless said otherwise.
+         * @description Needs `codes.manage` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["makeCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/codes/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * At once, for new carts; those that hold one may finish.
+         * @description Needs `codes.stop` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["stopCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/codes/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes a stop, while nobody was refused because of it.
+         * @description Needs `codes.stop` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["resumeCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/codes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The codes that nobody has used yet, as CSV.
+         * @description Needs `codes.manage` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["exportCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/refunds/list": {
         parameters: {
             query?: never;
@@ -4144,6 +4284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/setup/upload-show-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a picture and answers its address, for the draft of a show to name. Its bytes say what it is.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["uploadShowPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/setup/preview": {
         parameters: {
             query?: never;
@@ -4484,6 +4644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/setup/show-month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All shows of a month by the seller’s clock, whatever became of them, the first one first.
+         * @description Needs `setup.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.draft`.
+         */
+        get: operations["listShowMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/setup/show": {
         parameters: {
             query?: never;
@@ -4704,6 +4884,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/setup/show-publishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was published of shows and series in the last ten minutes, and whether it can be put back.
+         * @description Needs `setup.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.draft`.
+         */
+        get: operations["listShowPublishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/undo-shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts back what a publish of shows or series changed, within ten minutes, where nobody ordered or asked since; its letters are not written, and what was typed is a draft again.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["undoShowPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/setup/paste-shows": {
         parameters: {
             query?: never;
@@ -4718,6 +4938,46 @@ export interface paths {
          * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
          */
         post: operations["pasteShows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/plan-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What one change would make of the prices of several shows, old and new, each judged.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["planLegPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/draft-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Types such a change into the drafts of these shows, beside whatever else is typed there.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["draftLegPrices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5706,6 +5966,7 @@ export interface components {
             owedCents: number;
             dueCents: number;
             isTest?: boolean | null;
+            code?: string | null;
             changedAt?: string | null;
         };
         CustomerWaiting: {
@@ -5921,6 +6182,10 @@ export interface components {
             totalCents: number;
             url?: string | null;
         };
+        OfficeOrderCode: {
+            code: string;
+            offCents: number;
+        };
         OfficeIncludedTax: {
             ppm: number;
             taxCents: number;
@@ -5937,6 +6202,7 @@ export interface components {
             returnedCents: number;
             dueCents: number;
             includedTaxes: components["schemas"]["OfficeIncludedTax"][];
+            code?: components["schemas"]["OfficeOrderCode"] | null;
         };
         OfficeOrderPayment: {
             sort: number;
@@ -6142,6 +6408,95 @@ export interface components {
         };
         GiftLimit: {
             tickets: number;
+        };
+        OfficeCodeTerms: {
+            /** @enum {string} */
+            kind: "amount" | "percent" | "price" | "comps";
+            cents?: number | null;
+            ppm?: number | null;
+            per?: ("ticket" | "order") | null;
+            withFees: boolean;
+        };
+        CodeSet: {
+            id: number;
+            name: string;
+            isMany: boolean;
+            codes: number;
+            opens?: ("sale" | "hidden") | null;
+            takesOff?: components["schemas"]["OfficeCodeTerms"] | null;
+            outletIds?: number[] | null;
+            eventIds?: number[] | null;
+            levelIds?: number[] | null;
+            startsAt?: string | null;
+            endsAt?: string | null;
+            mostOrders?: number | null;
+            mostTickets?: number | null;
+            mostPerAccount?: number | null;
+            returnsUse: boolean;
+            /** @enum {string} */
+            state: "not-yet" | "in-use" | "ended" | "stopped";
+            mayResume: boolean;
+            spent: number;
+            held: number;
+            offCents: number;
+        };
+        CodeSets: {
+            sets: components["schemas"]["CodeSet"][];
+        };
+        CodeUse: {
+            code: string;
+            orderNumber: string;
+            at: string;
+            isReturned: boolean;
+        };
+        CodeDay: {
+            day: string;
+            uses: number;
+        };
+        CodeSetDetails: {
+            set: components["schemas"]["CodeSet"];
+            left: number;
+            tickets: number;
+            days: components["schemas"]["CodeDay"][];
+            lastUses: components["schemas"]["CodeUse"][];
+        };
+        CodeSetQuestion: {
+            id: number | string;
+        };
+        CodePlaceLevel: {
+            levelId: number;
+            name: string;
+        };
+        CodePlace: {
+            eventId: number;
+            outletId: number;
+            name: string;
+            startsAt?: string | null;
+            levels: components["schemas"]["CodePlaceLevel"][];
+        };
+        CodePlaces: {
+            places: components["schemas"]["CodePlace"][];
+        };
+        MadeCodes: {
+            id: number;
+        };
+        NewCodes: {
+            code: string;
+            many?: number | null;
+            opens?: ("sale" | "hidden") | null;
+            takesOff?: components["schemas"]["OfficeCodeTerms"] | null;
+            outletIds?: number[] | null;
+            eventIds?: number[] | null;
+            levelIds?: number[] | null;
+            startsAt?: string | null;
+            endsAt?: string | null;
+            mostOrders?: number | null;
+            mostTickets?: number | null;
+            mostPerAccount?: number | null;
+            returnsUse: boolean;
+        };
+        CodeSetNamed: {
+            id: number;
         };
         WaitingRefund: {
             number: string;
@@ -6682,6 +7037,12 @@ export interface components {
             waiting: number;
             cameBack: number;
         };
+        SalesByCode: {
+            code: string;
+            orders: number;
+            tickets: number;
+            offCents: number;
+        };
         SalesDay: {
             day: string;
             tickets: number;
@@ -6728,6 +7089,7 @@ export interface components {
             levels: components["schemas"]["StockLevel"][];
             holds: components["schemas"]["NamedHold"][];
             sales: components["schemas"]["SalesDay"][];
+            codes: components["schemas"]["SalesByCode"][];
             orders: number;
             letters: components["schemas"]["LettersOfKind"][];
             log: components["schemas"]["EventLogEntry"][];
@@ -6902,6 +7264,7 @@ export interface components {
             ref: string;
             transactionId?: string | null;
             order?: string | null;
+            code?: string | null;
             outletId?: number | null;
             card: string;
             problem?: string | null;
@@ -8106,6 +8469,12 @@ export interface components {
             /** Format: base64 */
             bytes: string;
         };
+        ShowPictureUpload: {
+            outletId: number;
+            name: string;
+            /** Format: base64 */
+            bytes: string;
+        };
         PreviewedPage: {
             name: string;
             address: string;
@@ -8363,6 +8732,25 @@ export interface components {
             size?: (number | string) | null;
             words?: string | null;
             state?: ("announced" | "on-sale" | "sold-out" | "off-sale" | "canceled" | "gone" | "archived") | null;
+            outletId?: (number | string) | null;
+        };
+        ShowOnDay: {
+            id: number;
+            name: string;
+            startsAt: string;
+            day: string;
+            venue?: string | null;
+            outletId: number;
+            /** @enum {string} */
+            state: "announced" | "on-sale" | "sold-out" | "off-sale" | "canceled" | "gone" | "archived";
+            sold: number;
+            capacity: number;
+        };
+        ShowsOfMonth: {
+            shows: components["schemas"]["ShowOnDay"][];
+        };
+        ShowMonth: {
+            month: string;
             outletId?: (number | string) | null;
         };
         EarlierShow: {
@@ -8655,6 +9043,7 @@ export interface components {
             version: string;
             shows: components["schemas"]["PlannedShow"][];
             notes: string[];
+            letters: number;
             takesOver: boolean;
             isPossible: boolean;
         };
@@ -8669,6 +9058,26 @@ export interface components {
             draftIds: number[];
             version: string;
             takeOver?: boolean | null;
+            letters?: number | null;
+        };
+        RecentPublish: {
+            id: number;
+            by: string;
+            until: string;
+            eventIds: number[];
+            seriesIds: number[];
+            names: string[];
+            hasLetters: boolean;
+            stays?: string | null;
+        };
+        RecentPublishes: {
+            publishes: components["schemas"]["RecentPublish"][];
+        };
+        ShowsPutBack: {
+            draftIds: number[];
+        };
+        ShowsPublishUndone: {
+            id: number;
         };
         ShowsTakenIn: {
             draftIds: number[];
@@ -8680,12 +9089,19 @@ export interface components {
             many: number;
             limit?: number | null;
         };
+        PastedVenue: {
+            name: string;
+            city: string;
+            state: string;
+            timeZone: string;
+        };
         PastedShow: {
             day: string;
             begins: string;
             doors?: string | null;
             artist: string;
-            venueId: number;
+            venueId?: number | null;
+            venue?: components["schemas"]["PastedVenue"] | null;
             name?: string | null;
             levels: components["schemas"]["PastedLevel"][];
         };
@@ -8693,6 +9109,43 @@ export interface components {
             outletId: number;
             like?: number | null;
             shows: components["schemas"]["PastedShow"][];
+        };
+        ChangedPrice: {
+            level: string;
+            was: number;
+            becomes: number;
+            buyerPaid: number;
+            buyerPays: number;
+            wrong?: string | null;
+        };
+        ShowPrices: {
+            eventId: number;
+            name: string;
+            startsAt?: string | null;
+            prices: components["schemas"]["ChangedPrice"][];
+        };
+        LegPricesPlan: {
+            /** @enum {string} */
+            currency: "USD" | "CAD" | "EUR" | "GBP" | "JPY" | "KWD";
+            shows: components["schemas"]["ShowPrices"][];
+            levels: string[];
+        };
+        LegPrices: {
+            eventIds: number[];
+            /** @enum {string} */
+            way: "amount" | "percent" | "to";
+            value: number;
+            level?: string | null;
+        };
+        LegPricesDrafted: {
+            draftIds: number[];
+        };
+        LegPricesTyped: {
+            eventIds: number[];
+            /** @enum {string} */
+            way: "amount" | "percent" | "to";
+            value: number;
+            level?: string | null;
         };
         StatusText: {
             constant: string;
@@ -9614,6 +10067,60 @@ export interface components {
             };
         };
         /**
+         * @description `CODE_TAKEN`: There is this code already. Please think of another.
+         *
+         *     `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
+         *
+         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
+         */
+        "CODE_TAKEN.DONE_BEFORE.IDEMPOTENCY_KEY_USED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "CODE_TAKEN" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED";
+                };
+            };
+        };
+        /**
+         * @description `CHANGED_MEANWHILE`: Somebody else changed this in the meantime. Please look at it again before saving.
+         *
+         *     `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
+         *
+         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
+         */
+        "CHANGED_MEANWHILE.DONE_BEFORE.IDEMPOTENCY_KEY_USED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "CHANGED_MEANWHILE" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED";
+                };
+            };
+        };
+        /**
+         * @description `CODE_STOP_MET`: Somebody was refused since it was stopped. Make a new code instead.
+         *
+         *     `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
+         *
+         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
+         */
+        "CODE_STOP_MET.DONE_BEFORE.IDEMPOTENCY_KEY_USED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "CODE_STOP_MET" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED";
+                };
+            };
+        };
+        /**
          * @description `AFTER_SALE_REFUSED`: This cannot be decided now
          *
          *     `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
@@ -9704,24 +10211,6 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"] & {
                     /** @enum {string} */
                     code?: "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED" | "MAIL_IS_GONE" | "MAIL_WAITS";
-                };
-            };
-        };
-        /**
-         * @description `CHANGED_MEANWHILE`: Somebody else changed this in the meantime. Please look at it again before saving.
-         *
-         *     `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
-         *
-         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
-         */
-        "CHANGED_MEANWHILE.DONE_BEFORE.IDEMPOTENCY_KEY_USED": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"] & {
-                    /** @enum {string} */
-                    code?: "CHANGED_MEANWHILE" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED";
                 };
             };
         };
@@ -12980,6 +13469,247 @@ export interface operations {
             400: components["responses"]["INVALID_INPUT"];
             401: components["responses"]["SIGN_IN_NEEDED"];
             403: components["responses"]["NOT_ALLOWED"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    listCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CodeSets"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+        };
+    };
+    getCodeSet: {
+        parameters: {
+            query: {
+                id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CodeSetDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    listCodePlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CodePlaces"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+        };
+    };
+    makeCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewCodes"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["MadeCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            409: components["responses"]["CODE_TAKEN.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    stopCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CodeSetNamed"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    resumeCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CodeSetNamed"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CODE_STOP_MET.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    exportCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CodeSetNamed"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
         };
     };
@@ -17532,6 +18262,42 @@ export interface operations {
             429: components["responses"]["TOO_MANY_CALLS"];
         };
     };
+    uploadShowPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShowPictureUpload"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["KeptPicture"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["PICTURE_REFUSED"];
+            413: components["responses"]["BODY_TOO_LARGE"];
+        };
+    };
     getOutletPreview: {
         parameters: {
             query: {
@@ -18137,6 +18903,39 @@ export interface operations {
             429: components["responses"]["TOO_MANY_CALLS"];
         };
     };
+    listShowMonth: {
+        parameters: {
+            query: {
+                month: string;
+                outletId?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowsOfMonth"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
     getShowDraft: {
         parameters: {
             query?: {
@@ -18508,6 +19307,74 @@ export interface operations {
             409: components["responses"]["CHANGED_MEANWHILE.DESCRIPTION_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
         };
     };
+    listShowPublishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["RecentPublishes"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    undoShowPublish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShowsPublishUndone"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ShowsPutBack"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE.DESCRIPTION_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.PUBLISH_STAYS"];
+        };
+    };
     pasteShows: {
         parameters: {
             query?: never;
@@ -18541,6 +19408,74 @@ export interface operations {
             403: components["responses"]["NOT_ALLOWED"];
             404: components["responses"]["NOT_FOUND"];
             413: components["responses"]["BODY_TOO_LARGE"];
+        };
+    };
+    planLegPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LegPrices"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["LegPricesPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    draftLegPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LegPricesTyped"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["LegPricesDrafted"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
         };
     };
     getShopWords: {

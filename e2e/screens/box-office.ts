@@ -5,7 +5,6 @@ import type { Scenario, State } from '../states.ts';
 import { runningIt } from '../running-it.ts';
 
 const host = officeHost;
-
 /** The owner has signed in on the way to the first of them. */
 const ownerSees = (name: string, path: string, seen: (page: Page) => Promise<void>): State => ({
   name,
