@@ -27,8 +27,9 @@ export async function holdInFrench(page: Page, port: number): Promise<void> {
 /** In the menu, which opens the page anew. */
 export async function changeLanguage(page: Page, name: string, lang: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name }).check();
+  await page.getByRole('dialog').getByRole('radio', { name }).click();
   await page.locator(`html[lang="${lang}"]`).waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 async function openAccount(page: Page): Promise<string> {
