@@ -1,4 +1,5 @@
-// npm test: the check, then the suites of properties, pages, servers and journeys. `npm test -- server browser` runs some of them.
+// npm test: the check, then the suites of properties, pages, servers and journeys. `npm test -- server browser` runs some of them,
+// `npm test -- server --failed` of the server's those files alone in which something failed when they last ran.
 // It takes as long as it takes: a test that hangs is ended and named, the others go on. What wavers has failed.
 import { check } from './check.ts';
 import { chromiumNotice, findChromium } from './chromium.ts';
@@ -7,10 +8,12 @@ import { seconds } from './run-step.ts';
 import { againstBudget, parts, type Part } from './suites/budgets.ts';
 import type { Count } from './suites/count-suite.ts';
 import { folderInMemory } from './suites/folder-in-memory.ts';
-import type { TestResult } from './suites/results.ts';
+import { failedFiles, readResults, type TestResult } from './suites/results.ts';
 import { runSuite, type SuiteResult } from './suites/run-suite.ts';
+import type { SuiteName } from './suites/suites.ts';
 
 const shownSlowest = 10;
+const onlyFailed = '--failed';
 
 interface PartResult {
   part: Part;
@@ -22,7 +25,7 @@ interface PartResult {
 }
 
 function chosen(): Part[] {
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((name) => name !== onlyFailed);
   const unknown = wanted.filter((name) => !parts.some((part) => part === name));
   if (unknown.length > 0) {
     console.error(`There is no suite ${unknown.join(', ')}: choose among ${parts.join(', ')}.`);
@@ -30,6 +33,9 @@ function chosen(): Part[] {
   }
   return wanted.length > 0 ? parts.filter((part) => wanted.includes(part)) : parts;
 }
+
+const filesOf = (suite: SuiteName): string[] | undefined =>
+  process.argv.includes(onlyFailed) ? failedFiles(readResults(suite)) : undefined;
 
 const ofSuite = (part: Part, suite: SuiteResult): PartResult => ({
   part,
@@ -58,13 +64,13 @@ async function runBrowser(): Promise<PartResult> {
     const hindrance = (error as Error).message;
     return { part: 'browser', seconds: 0, counts: [{ passed: 0, failed: 1 }], tests: [], hindrance };
   }
-  return ofSuite('browser', await runSuite('browser'));
+  return ofSuite('browser', await runSuite('browser', filesOf('browser')));
 }
 
 async function run(part: Part): Promise<PartResult> {
   console.log(`\n── ${part} ──`);
   if (part === 'check') return runCheck();
-  return part === 'browser' ? runBrowser() : ofSuite(part, await runSuite(part));
+  return part === 'browser' ? runBrowser() : ofSuite(part, await runSuite(part, filesOf(part)));
 }
 
 function slowest(tests: TestResult[]): [string, number][] {

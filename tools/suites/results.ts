@@ -39,3 +39,9 @@ export function keepResults(suite: SuiteName, outcomes: readonly Outcome[], at: 
 /** What a run that began then has to say. */
 export const resultsSince = (suite: SuiteName, begun: Date): TestResult[] =>
   readResults(suite).filter(({ at }) => at >= begun.toISOString());
+
+/** The files in which something failed when they last ran; undefined where that is not the whole of what failed. */
+export function failedFiles(results: readonly Pick<TestResult, 'file' | 'status'>[]): string[] | undefined {
+  const files = new Set(results.filter(({ status }) => status === 'failed').map(({ file }) => file));
+  return files.size === 0 || files.has('') ? undefined : [...files];
+}

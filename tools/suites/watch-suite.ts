@@ -1,4 +1,4 @@
-// node tools/suites/watch-suite.ts NAME: runs a suite under watch. What hangs is ended and named, the others go on, and
+// node tools/suites/watch-suite.ts NAME [FILE…]: runs a suite, or some files of it, under watch. What hangs is ended and named, the others go on, and
 // what came of it is kept.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -56,13 +56,17 @@ async function runOnce(command: string[], cwd: string, progress: string): Promis
 /** Two tests may stand in one place; one that hangs there is not begun again. */
 const placeOf = (piece: string): string => piece.split(' ')[0]!;
 
-export async function watchSuite(commandFor: SuiteCommand, cwd: string): Promise<Watched> {
+export async function watchSuite(
+  commandFor: SuiteCommand,
+  cwd: string,
+  files?: readonly string[],
+): Promise<Watched> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/progress-'));
   const outcomes: Outcome[] = [];
   const places = new Set<string>();
   try {
-    for (let rest: string[] | undefined, rounds = 1; ; rounds += 1) {
+    for (let rest = files, rounds = 1; ; rounds += 1) {
       const round = await runOnce(commandFor(rest), cwd, join(folder, String(rounds)));
       outcomes.push(...round.outcomes, ...round.hung.map(outcomeOfHung));
       for (const { piece } of round.hung) places.add(placeOf(piece));
@@ -79,7 +83,12 @@ export async function watchSuite(commandFor: SuiteCommand, cwd: string): Promise
 
 if (import.meta.main) {
   const name = suiteNames.find((each) => each === process.argv[2]) as SuiteName;
-  const { isOk, outcomes } = await watchSuite(suiteCommands[name], root);
+  const files = process.argv.slice(3);
+  const { isOk, outcomes } = await watchSuite(
+    suiteCommands[name],
+    root,
+    files.length > 0 ? files : undefined,
+  );
   keepResults(name, outcomes, new Date());
   process.exitCode = isOk ? 0 : 1;
 }
