@@ -6,8 +6,8 @@ import { readLanguage } from '../tools/words/read-language.ts';
 import { spokenModules } from '../tools/words/spoken-modules.ts';
 import type { Entry } from '../tools/words/read-messages.ts';
 
-/** What the demo's outlet itself calls something, in words that the shop's English has too. */
-const outletsOwn = new Set(['Tickets']);
+/** What the demo's outlet itself calls something, in words that the shop's English has too: its item, its way of delivery. */
+const outletsOwn = new Set(['Tickets', 'Will Call']);
 
 const nodesIn = (value: unknown): Node[] => {
   if (Array.isArray(value)) return value.flatMap(nodesIn);

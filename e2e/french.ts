@@ -1,10 +1,19 @@
 // A purchase by somebody who reads French, from the event's page to the last stage.
-import type { Page } from '@playwright/test';
-import { atStageOf } from './at-stage.ts';
+import { expect, type Page } from '@playwright/test';
 import { addressOf } from './cart.ts';
 import { newCustomer } from './customer.ts';
 
-const at = atStageOf('i');
+const headings = {
+  review: 'Confirmer le choix',
+  login: 'Se connecter',
+  'shipping-address': 'Livraison',
+  delivery: 'Mode de livraison',
+  'payment-method': 'Paiement',
+  confirm: 'Passer la commande',
+} as const;
+
+const at = (page: Page, stage: keyof typeof headings): Promise<void> =>
+  expect(page.locator('h1').first()).toHaveText(headings[stage]);
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
@@ -18,8 +27,9 @@ export async function holdInFrench(page: Page, port: number): Promise<void> {
 /** In the menu, which opens the page anew. */
 export async function changeLanguage(page: Page, name: string, lang: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name }).check();
+  await page.getByRole('dialog').getByRole('radio', { name }).click();
   await page.locator(`html[lang="${lang}"]`).waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 async function openAccount(page: Page): Promise<string> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Said } from '../../packages/rules/src/language/current-language.ts';
 import { root } from '../runtime/folders.mjs';
 
-export const languagesFolder = join(root, 'packages/rules/languages');
+const languagesFolder = join(root, 'packages/rules/languages');
 
 export interface LanguageManifest {
   locale: string;

@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { DataTableRow } from './data-table-row.tsx';
@@ -55,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
           {detail && (
             <th scope="col">
-              <VisuallyHidden>Details</VisuallyHidden>
+              <VisuallyHidden>{pieceMessages.details}</VisuallyHidden>
             </th>
           )}
         </tr>

@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './control.module.css';
@@ -24,7 +25,7 @@ export function PasswordInput(props: PasswordInputProps) {
       />
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
-        label={shown ? 'Hide password' : 'Show password'}
+        label={shown ? pieceMessages.hidePassword : pieceMessages.showPassword}
         aria-controls={control.id}
         disabled={control.disabled}
         className={styles.innerButton}

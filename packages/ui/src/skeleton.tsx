@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -14,7 +15,7 @@ export interface SkeletonProps {
   label?: string;
 }
 
-export function Skeleton({ shape, count = 1, atOnce, keeps, label = 'Loading' }: SkeletonProps) {
+export function Skeleton({ shape, count = 1, atOnce, keeps, label = pieceMessages.loading }: SkeletonProps) {
   return (
     <output
       className={classNames(styles.skeleton, styles[shape], !atOnce && styles.late, keeps && styles[keeps])}

@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { cloneElement } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from './class-names.ts';
@@ -32,9 +33,7 @@ export function Stepper({ label, steps }: StepperProps) {
       </ol>
       {at >= 0 && (
         <p className={styles.compact} aria-hidden="true">
-          <span className={styles.compactCount}>
-            Step {at + 1} of {steps.length}
-          </span>{' '}
+          <span className={styles.compactCount}>{pieceMessages.stepOf(at + 1, steps.length)}</span>{' '}
           {steps[at]?.label}
         </p>
       )}

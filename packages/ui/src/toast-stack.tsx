@@ -1,3 +1,4 @@
+import { pieceMessages } from '@stagedoor/rules/messages/pieces';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastList } from './toast-list.tsx';
@@ -25,7 +26,13 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
   }
 
   return createPortal(
-    <section ref={stack} aria-label="Notifications" className={styles.stack} style={{ top }} data-toasts>
+    <section
+      ref={stack}
+      aria-label={pieceMessages.notifications}
+      className={styles.stack}
+      style={{ top }}
+      data-toasts
+    >
       <ToastList toasts={toasts} paused={inside || hidden} onExpire={onClose} onClose={closeByHand} />
     </section>,
     document.body,

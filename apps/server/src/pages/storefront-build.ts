@@ -67,7 +67,7 @@ export async function openStorefrontBuilds(folder = storefrontFolder): Promise<M
 }
 
 /** Undefined when nothing was built, as in development, where Vite serves the page. */
-export async function openStorefrontBuild(folder: string): Promise<StorefrontBuild | undefined> {
+async function openStorefrontBuild(folder: string): Promise<StorefrontBuild | undefined> {
   const templateFile = join(folder, 'client/index.html');
   const bundle = join(folder, 'server/entry-server.js');
   if (!existsSync(templateFile) || !existsSync(bundle)) return undefined;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { statusWords } from '../requests/status-texts.ts';
 import { hearLanguageFrom, type Language } from './current-language.ts';
 import { parametersOf } from './facts-of.ts';
 import { locale } from './locale.ts';
@@ -83,6 +84,13 @@ describe('words that are there in several languages', () => {
     speak(french);
     expect(read()).toEqual(['Bonjour', 'Dedans x']);
   });
+});
+
+test('[LANG-03] the state of an order is told in the language that is spoken, unless the seller has own words', () => {
+  const said = { 'order-status': { STATUS_ORDER_PAID: 'Payée' } };
+  speak({ ...french, said });
+  expect(statusWords({}, 'STATUS_ORDER_PAID')).toBe('Payée');
+  expect(statusWords({ STATUS_ORDER_PAID: 'All set' }, 'STATUS_ORDER_PAID')).toBe('All set');
 });
 
 test('what a function of a sentence calls its arguments is read from it', () => {

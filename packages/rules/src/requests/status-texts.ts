@@ -10,9 +10,11 @@ export const usualStatusTexts: StatusTexts = { ...orderStatusMessages, ...reques
 export const STATUS_TEXT_LENGTH = 60;
 
 /** What customers read about this constant: the seller's words, or ours where there are none. */
-export const statusWords = (texts: StatusTexts, constant: string): string =>
-  [texts, usualStatusTexts].find((known) => Object.hasOwn(known, constant) && known[constant])?.[constant] ??
-  constant;
+export const statusWords = (texts: StatusTexts, constant: string): string => {
+  // Ours are read when they are said, in the language of whoever reads them.
+  const words: StatusTexts[] = [texts, orderStatusMessages, requestStatusMessages];
+  return words.find((known) => Object.hasOwn(known, constant) && known[constant])?.[constant] ?? constant;
+};
 
 /** RECEIPT-11: what a courier has is delivered to us (E6), and on its way to whoever reads it. */
 export const orderStatusWords = (
