@@ -45,6 +45,7 @@ export const officeRooms: Record<string, readonly string[]> = {
   '/events': ['box-office-events', 'box-office-event'],
   '/customers': ['box-office-customers', 'box-office-customer'],
   '/draws': ['draws-list', 'draws-room', 'draws-requests'],
+  '/codes': ['box-office-codes'],
   '/guests': ['box-office-guests', 'box-office-invitations', 'box-office-invitation-file'],
   '/charging': ['box-office-charging'],
   '/refunds': ['box-office-refunds', 'box-office-refund'],

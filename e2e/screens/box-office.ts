@@ -114,6 +114,7 @@ const ownersStates: State[] = [
   ownerSees('refunds-decided', '/refunds/decided', titled('Refunds & upgrades')),
   ownerSees('event-not-there', '/events/999999', titled('There is no such event')),
   ownerSees('guests', '/guests', titled('Guest list')),
+  ownerSees('codes', '/codes', titled('Codes')),
   ownerSees('invitations', '/guests/invitations', listed('Imani Okafor')),
   ownerSees('invite-guest', '/guests/invitations', async (page) => {
     await page.getByRole('button', { name: /^Invite/ }).click();

@@ -45,7 +45,7 @@ describe.each(bothEngines)('codes and their uses (%s)', (engine) => {
     return rows[0]!.id;
   }
 
-  test('[CODE-02] the moves of a use are those of the rules, and none is ever removed', async () => {
+  test('[CODE-02] the moves of a use are those of the rules, no more and no less, and none is ever removed', async () => {
     const setId = await makeCode(db(), 'MOVES');
     for (const from of states) {
       for (const to of cases(states.filter((state) => state !== from))) {

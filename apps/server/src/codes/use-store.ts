@@ -1,7 +1,10 @@
 // The only SQL on uses. With every use the row of its code is changed: whoever wants the last one waits for it.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { codeUseMachine } from '@stagedoor/rules/machines/code-use';
+import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { codeOf } from '@stagedoor/rules/values/code-of';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
@@ -105,6 +108,9 @@ export interface Spending {
   now: Date;
 }
 
+/** By the rules' own table. */
+const beforeSpent = keysOf(codeUseMachine).filter((from) => canMove(codeUseMachine, from, 'spent'));
+
 /** CODE-02: with the sale. The cart is locked by then, so what it holds is there; the database insists on it. */
 export async function spendUse(tx: Tx, spending: Spending): Promise<void> {
   const { sellerId, cartUuid, orderNumber, tickets, offCents, now } = spending;
@@ -112,7 +118,7 @@ export async function spendUse(tx: Tx, spending: Spending): Promise<void> {
     with gone as (
       update code_uses set state = 'spent', spent_at = ${now}, order_number = ${orderNumber}, tickets = ${tickets},
         off_cents = ${offCents}
-      where seller_id = ${sellerId} and cart_uuid = ${cartUuid} and state = 'held'
+      where seller_id = ${sellerId} and cart_uuid = ${cartUuid} and state = any(${beforeSpent}::text[])
       returning code_id),
     counted as (
       update codes c set held = held - 1, spent = spent + 1 from gone

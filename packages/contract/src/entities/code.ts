@@ -38,4 +38,3 @@ export const codeInUse = entity('CodeInUse', {
   /** Whoever holds something with it may finish after that. */
   goodUntil: ['GoodUntil', maybe(instant)],
 });
-export type CodeInUse = Of<typeof codeInUse>;

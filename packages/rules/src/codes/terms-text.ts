@@ -10,7 +10,7 @@ const PPM_PER_PERCENT = 10_000;
 export const percentText = (ppm: number): string => `${ppm / PPM_PER_PERCENT} %`;
 
 /** `takes $5.00 off each ticket` */
-export function takesOffText(terms: TakesOff, currency: Currency): string {
+function takesOffText(terms: TakesOff, currency: Currency): string {
   switch (terms.kind) {
     case 'amount':
       return terms.per === 'order'
