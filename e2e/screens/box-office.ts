@@ -47,8 +47,6 @@ const fromMore = (item: string) => async (page: Page) => {
 const ownersStates: State[] = [
   ownerSees('set-up-money', '/setup/money', titled('Money')),
   ownerSees('set-up-halls', '/setup/halls', titled('Halls')),
-  ownerSees('set-up-series', '/setup/series', titled('Series')),
-  ownerSees('set-up-one-series', '/setup/series/13', titled('Long Way Home, spring leg')),
   ownerSees('account', '/account', titled('Your account')),
   ownerSees('second-step', '/account', async (page) => {
     await page.getByRole('button', { name: 'Set up a second step…' }).click();
