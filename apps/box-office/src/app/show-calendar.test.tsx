@@ -29,11 +29,11 @@ test('[PROG-10] the month shows what is on which day, and is walked through by k
         .on(listShowMonth, ({ month }) => ({ shows: month === '2026-12' ? [show] : [] })),
   });
   const table = within(await screen.findByRole('grid', { name: 'December 2026' }));
-  const day = table.getByRole('cell', { name: 'Mon, Dec 14, 2026, 1 show' });
+  const day = table.getByRole('cell', { name: /^Mon, Dec 14, 2026, 1 show/ });
   expect(within(day).getByText('7:30 PM, Archived')).toBeTruthy();
   day.focus();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-  expect(document.activeElement).toBe(table.getByRole('cell', { name: 'Tue, Dec 22, 2026, no show' }));
+  expect(document.activeElement).toBe(table.getByRole('cell', { name: /^Tue, Dec 22, 2026, no show/ }));
   await userEvent.keyboard('{PageDown}');
   expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeTruthy();
   expect(await screen.findByText('No show in this month')).toBeTruthy();

@@ -1,4 +1,3 @@
 export { openAfterSale } from './open-after-sale.ts';
 export type { AfterSale } from './open-after-sale.ts';
-export type { MovedShow } from './events/tell-moved.ts';
 export { afterSaleSteps } from './after-sale-steps.ts';

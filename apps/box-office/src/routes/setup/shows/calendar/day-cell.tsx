@@ -4,6 +4,7 @@ import { showsOfficeMessages } from '@stagedoor/rules/messages/shows-office';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { Link } from '@stagedoor/screens/link';
 import { classNames } from '@stagedoor/ui/class-names';
+import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { useTimes } from '../../../../parts/time/use-times.ts';
 import { useShowPath } from '../show-columns.tsx';
 import styles from './show-calendar.module.css';
@@ -23,9 +24,11 @@ export function DayCell({ day, shows, isHere }: DayCellProps) {
       className={classNames(styles.day, shows.length === 0 && styles.free)}
       data-day={day}
       tabIndex={isHere ? 0 : -1}
-      aria-label={words.onDay(formatCalendarDate(`${day}T00:00:00Z`), shows.length)}
     >
-      <span className={styles.number}>{Number(day.slice(-2))}</span>
+      <span className={styles.number}>
+        <span aria-hidden>{Number(day.slice(-2))}</span>
+        <VisuallyHidden>{words.onDay(formatCalendarDate(`${day}T00:00:00Z`), shows.length)}</VisuallyHidden>
+      </span>
       <ul className={styles.shows}>
         {shows.map(({ id, name, startsAt, state }) => (
           <li key={id} className={styles[state] ?? undefined}>
