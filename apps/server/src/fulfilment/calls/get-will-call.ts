@@ -26,7 +26,7 @@ export const getWillCallHandler = (db: Db): Handler<'fulfilment'> =>
         lastName: row.lastName,
         isGuest: row.user_id === null,
         places: row.lines,
-        seats: row.seats ?? [],
+        seats: row.seats,
         collectedAt: pickups.get(row.order_id)?.collected_at,
         collectedBy: pickups.get(row.order_id)?.collected_by,
         place: pickups.get(row.order_id)?.place,

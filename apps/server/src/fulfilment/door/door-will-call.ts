@@ -27,7 +27,7 @@ export async function willCallAtDoor(db: Db, pass: DoorPass): Promise<WillCallNa
   return rows.map(({ order_id, firstName, lastName, lines, seats }) => ({
     id: order_id,
     name: [lastName, firstName].filter(Boolean).join(', '),
-    places: [...lines.map(({ level, quantity }) => `${quantity} × ${level}`), ...(seats ?? [])].join(' · '),
+    places: [...lines.map(({ level, quantity }) => `${quantity} × ${level}`), ...seats].join(' · '),
     collectedAt: pickups.get(order_id)?.collected_at,
   }));
 }

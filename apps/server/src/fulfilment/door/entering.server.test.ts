@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shipping } from '../../orders/index.ts';
 import { ticketTexts } from '../../orders/testing/ticket-texts.ts';
 import { levels } from '../../testing/small-catalogue.ts';
 import { hosts } from '../../testing/small-world.ts';
@@ -141,5 +142,15 @@ describe.each(engines)('coming in (%s)', (engine) => {
     const [ticket] = await world.ticketsOf(order);
     for (const path of ['/', new URL(ticket!).pathname])
       expect(await policyOf(path)).not.toContain('wasm-unsafe-eval');
+  });
+
+  test('[PARCEL-03] seats at will call stand in their order, a row at a time', async () => {
+    const order = await world.buy({ level: levels.orchestra, quantity: 2, delivery: WILL_CALL });
+    const scope = { sellerId: 1, outletIds: [1] };
+    const rows = await shipping.readWillCall(world.database.db, scope, 101);
+    const { seats } = rows.find(({ order_id }) => order_id === order.id)!;
+    expect(seats).toEqual([expect.stringMatching(/^Orchestra, row [AB], seats \d+ and \d+$/)]);
+    const [lower, upper] = seats[0]!.match(/\d+/g)!.map(Number);
+    expect(lower).toBeLessThan(upper!);
   });
 });

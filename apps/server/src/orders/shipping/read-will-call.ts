@@ -1,4 +1,6 @@
 // Orders whose tickets wait at will call, by show.
+import { seatLines } from '@stagedoor/rules/events/seat-text';
+import type { SeatName } from '@stagedoor/rules/events/seat-text';
 import { sql } from 'kysely';
 import { customerNames } from '../../accounts/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -19,20 +21,25 @@ export interface WillCallRow {
   firstName: string;
   lastName: string;
   lines: { level: string; quantity: number }[];
-  /** `Orchestra, row A, seat 11`, of those that have one. */
-  seats: string[] | null;
+  /** `Orchestra, row A, seats 11 and 12`, of those that have one. */
+  seats: string[];
 }
+
+type FoundRow = Omit<WillCallRow, 'seats'> & { seats: SeatName[] | null } & Pick<
+    OrderRow,
+    'buyer_first_name' | 'buyer_last_name'
+  >;
 
 const MOST = 5000;
 
 /** All of one show, by last name; people's names are what they are called now. */
 export async function readWillCall(db: Db, scope: ParcelScope, eventId: number): Promise<WillCallRow[]> {
-  const { rows } = await sql<WillCallRow & Pick<OrderRow, 'buyer_first_name' | 'buyer_last_name'>>`
+  const { rows } = await sql<FoundRow>`
     select o.order_id, o.unique_id, o.outlet_id, o.user_id, o.buyer_first_name, o.buyer_last_name,
       json_agg(json_build_object('level', l.level_name, 'quantity', l.quantity - l.canceled)
         order by l.price_level_id) as lines,
-      (select json_agg(concat_ws(', ', t.section_name, 'row ' || t.row_name, 'seat ' || t.seat_name)
-          order by t.line_id, t.rank)
+      (select json_agg(json_build_object('sectionName', t.section_name, 'rowName', t.row_name,
+          'seatName', t.seat_name) order by t.line_id, t.rank)
         from order_lines own join order_tickets t on t.seller_id = own.seller_id and t.line_id = own.line_id
         where own.seller_id = o.seller_id and own.order_id = o.order_id and own.outlet_event_id = ${eventId}
           and t.canceled_at is null and t.seat_name is not null) as seats
@@ -47,6 +54,7 @@ export async function readWillCall(db: Db, scope: ParcelScope, eventId: number):
     const customer = row.user_id === null ? undefined : names.get(row.user_id);
     return {
       ...row,
+      seats: seatLines(row.seats ?? []),
       firstName: customer?.firstName ?? row.buyer_first_name ?? '',
       lastName: customer?.lastName ?? row.buyer_last_name ?? '',
     };
