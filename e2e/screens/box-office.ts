@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../patient-expect.ts';
-import { enterOffice, giveNameAndPassword, officeHost, type OfficeRole } from '../office.ts';
+import { enterOffice, giveNameAndPassword, officeHost as host, type OfficeRole } from '../office.ts';
 import type { Scenario, State } from '../states.ts';
 import { runningIt } from '../running-it.ts';
 
-const host = officeHost;
 /** The owner has signed in on the way to the first of them. */
 const ownerSees = (name: string, path: string, seen: (page: Page) => Promise<void>): State => ({
   name,
