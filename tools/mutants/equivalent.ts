@@ -49,13 +49,6 @@ export const equivalents: readonly Equivalent[] = [
     why: 'the format asks for each of these parts',
   },
   {
-    file: `${rules}/draw/result-words.ts`,
-    within: 'place % 100 <= 13',
-    before: '13',
-    after: '14',
-    why: 'a fourteenth is no st, nd or rd in any case',
-  },
-  {
     file: `${rules}/accounts/email.ts`,
     within: 'at > 0 &&',
     before: 'at > 0',
