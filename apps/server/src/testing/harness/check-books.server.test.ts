@@ -25,6 +25,10 @@ const plants: Record<string, string> = {
   'a charge without its captured payment': `update order_payments set captured_at = null, intent_ref = null
     where order_id in (${planned})`,
   'a captured payment without its charge': `delete from ledger where target_kind = 'order-payment'`,
+  'a use of a code that is not where its cart is': `insert into code_uses (seller_id, cart_uuid, code_id, set_id, state,
+      session_id, taken_at)
+    select seller_id, cart_uuid, 1, 1, 'held', gen_random_uuid(), created_at from carts where state = 'ORDERED' limit 1`,
+  'a code that counts other uses than it has': `insert into codes (seller_id, set_id, code, spent) values (1, 1, 'LOST', 1)`,
   'an order whose paid amount is not that of its payments': `update orders set paid_cents = paid_cents - 1
     where order_id in (${planned})`,
   'an order that counts other tickets than its lines': `update orders set tickets = tickets + 1`,
