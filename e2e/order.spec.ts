@@ -39,7 +39,7 @@ test('[LANG-02] [LANG-03] [LANG-04] [LANG-06] a purchase in French without an En
   // Whoever changes the language keeps the tickets that are held.
   await changeLanguage(page, 'English', 'en');
   await expect(main(page)).toContainText('Standing × 2');
-  expect(await englishOn(page)).toContain('Confirm and continue');
+  await expect.poll(() => englishOn(page)).toContain('Confirm and continue');
   await changeLanguage(page, 'Français (Canada)', 'fr');
   await expect(main(page)).toContainText('Standing × 2');
   await isSound(page);
