@@ -38,7 +38,7 @@ const shownOn = (page: Page): Promise<string[]> =>
     const names = ['aria-label', 'alt', 'placeholder', 'title'];
     const texts = [document.title];
     for (const element of document.body.querySelectorAll('*')) {
-      if (!element.checkVisibility() || element.closest('[lang="en"], script, style')) continue;
+      if (!element.checkVisibility() || element.closest('[lang="en"]:not(html), script, style')) continue;
       texts.push(...names.map((name) => element.getAttribute(name) ?? ''));
       for (const child of element.childNodes) if (child.nodeType === 3) texts.push(child.textContent ?? '');
     }
