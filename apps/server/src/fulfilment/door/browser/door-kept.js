@@ -26,6 +26,8 @@ const all = async (name, pass) =>
 /** Of one pass, in the order in which it was done. */
 export const keptFor = (pass) => ({
   scans: () => all('scans', pass),
+  /** Let in without a network, and not told yet: the server would let the same ticket in once more. */
+  isUntold: async (text) => (await all('scans', pass)).some((scan) => scan.letIn && scan.text === text),
   addScan: (scan) => inStore('scans', 'readwrite', (store) => store.put({ ...scan, pass })),
   dropScan: (uuid) => inStore('scans', 'readwrite', (store) => store.delete(uuid)),
   pickups: () => all('pickups', pass),

@@ -163,8 +163,8 @@ const scan = async (text, reason) => {
   const uuid = crypto.randomUUID();
   const done = { uuids: [uuid], text };
   const said = (answer) => show(reason ? { ...answer, result: 'in', more: reason, party: 1 } : answer, done);
-  if (await online(async () => said(await ask('/door/scan', { uuid, text, reason })))) return;
-  if (!isOpenOffline()) return;
+  const toServer = () => online(async () => said(await ask('/door/scan', { uuid, text, reason })));
+  if ((!(await kept.isUntold(text).catch(() => false)) && (await toServer())) || !isOpenOffline()) return;
   if (!isCode(text)) {
     page.turnTo('finding');
     return say('names-note', words.wholeCode);
