@@ -18,7 +18,7 @@ test('[PROG-01] [PROG-07] a show like an earlier one is published in a few click
   await expect(page.getByText('1 open')).toBeVisible();
   await page.getByLabel('Day').fill('2027-05-20');
   await page.getByLabel('Name on the page').fill('Halcyon Avenue, third night');
-  await expect(page.getByText('Nothing is missing')).toBeVisible();
+  await expect(page.getByText('Nothing keeps it from going out')).toBeVisible();
   await isSound(page);
   expect(await barriersOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Review and publish' }).click();

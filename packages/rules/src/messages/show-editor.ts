@@ -79,7 +79,7 @@ export const showEditorMessages = {
   nothingYet: 'What you type shows here.',
   beforeOut: 'Before it can go out',
   openLines: (many: number) => `${many} open`,
-  ready: 'Nothing is missing',
+  ready: 'Nothing keeps it from going out',
   savedAt: (time: string) => `Saved by itself at ${time}. Customers see nothing of it yet.`,
   notYet: 'What you type is kept by itself. Customers see nothing of it until you publish.',
   saving: 'Saving…',
