@@ -33,6 +33,19 @@ export async function openMail(
   for (const frame of page.frames()) expect(await scrollsSideways(frame)).toBe(false);
 }
 
+/** Where the button of a letter leads. */
+export async function linkInMail(
+  page: Page,
+  baseURL: string,
+  to: string,
+  subject: RegExp,
+  button: string,
+): Promise<string> {
+  await openMail(page, baseURL, to, subject);
+  const link = page.frameLocator('iframe').getByRole('link', { name: button });
+  return (await link.getAttribute('href')) ?? '';
+}
+
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -54,28 +54,3 @@ test('[LOGIN-22] [LOGIN-24] [RESET-05] [ACCT-10] [ACCT-14] [SESSION-07] [ROLE-03
   await signIn(page, { email: customer.email, password });
   await expect(page).toHaveURL(/\/user\/account$/);
 });
-
-test('[LOGIN-01] [SESSION-10] [ACCT-02] [ACCT-06] [ACCT-07] [ROLE-04] [SEC-50] a member comes in by LT, once', async ({
-  page,
-  baseURL,
-}) => {
-  const arrivals: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('LT=')) arrivals.push(request.url());
-  });
-  await page.goto(at(baseURL, '/user/account?from=mail', 'members.localhost'));
-  await expect(page).toHaveURL(/\/demo\/membership\?returnUrl=/);
-  await page.getByRole('button', { name: 'Sign in and go back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
-  await expect(page).toHaveURL(at(baseURL, '/user/account?from=mail', 'members.localhost'));
-  await expect(page.getByText('TW-20418')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden();
-  await openSection(page, 'Profile');
-  await expect(page.getByLabel('First name')).toBeDisabled();
-
-  await page.context().clearCookies();
-  await page.goto(arrivals[0]!);
-  await expect(page.getByText('This sign-in link is no longer valid')).toBeVisible();
-  expect(page.url()).not.toContain('LT=');
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-});

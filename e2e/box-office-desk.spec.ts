@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { chromiumFlags } from '../tools/chromium.ts';
-import { openMail } from './account-steps.ts';
+import { linkInMail } from './account-steps.ts';
 import { cameraFlags, codesOn, film, linkInLetter, makePass, openDoor } from './door.ts';
 import { arrive, choose, comeToDelivery, completeRequest, main, press } from './guest.ts';
 import { isSound } from './is-sound.ts';
-import { moveClock } from './move-clock.ts';
 import { enterOffice, officeAddress } from './office.ts';
-import { cards, comeToPlaceOrder, placeOrder } from './order.ts';
 import { ownShop } from './own-shop.ts';
 
 test.use({
@@ -20,12 +18,6 @@ test.afterAll(() => rmSync(film, { force: true }));
 
 const base = () => `http://localhost:${shop.port}`;
 const officeAt = (path: string) => officeAddress(base(), path);
-
-const linkInMail = async (page: Page, to: string, subject: RegExp, button: string): Promise<string> => {
-  await openMail(page, base(), to, subject);
-  const link = page.frameLocator('iframe').getByRole('link', { name: button });
-  return (await link.getAttribute('href')) ?? '';
-};
 
 async function inviteByHand(office: Page, name: string, email: string): Promise<void> {
   await office.goto(officeAt('/guests'));
@@ -69,7 +61,11 @@ test('[GUESTS-01] [GUESTS-02] [OPS-35] [OPS-36] [OPS-47] invited in the box offi
   await inviteByHand(office, 'Ines Duarte', email);
   await standing(office, email, 'Sent, not opened');
 
-  await arrive(page, shop.port, await linkInMail(page, email, /You are invited/, 'Choose your places'));
+  await arrive(
+    page,
+    shop.port,
+    await linkInMail(page, base(), email, /You are invited/, 'Choose your places'),
+  );
   await choose(page, /Juniper/, 'Artist’s box', '2');
   await comeToDelivery(page);
   await page.getByRole('radio', { name: 'Mobile Delivery' }).check();
@@ -94,36 +90,5 @@ test('[GUESTS-01] [GUESTS-02] [OPS-35] [OPS-36] [OPS-47] invited in the box offi
   await isSound(office, 'guest-has-come');
   await page.goto(receipt);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await office.close();
-});
-
-test('[PARCEL-01] [PARCEL-02] [OPS-29] [OPS-33] [OPS-45] a paid order is packed with its number, and the customer follows the courier’s link', async ({
-  page,
-  browser,
-}) => {
-  const { email } = await comeToPlaceOrder(page, shop.port, cards.approved);
-  await placeOrder(page);
-  await expect(page).toHaveURL(/\/Z\d{10}\/receipt$/);
-  const [number = ''] = /Z\d{10}/.exec(page.url()) ?? [];
-
-  const office = await browser.newPage();
-  await office.goto(officeAt('/fulfilment'));
-  await enterOffice(office, 'desk');
-  await office.getByRole('link', { name: number }).first().click();
-  const tracking = office.getByLabel('Tracking number');
-  await tracking.fill('9261292700768711948021');
-  await expect(office.getByText('FedEx or USPS: please choose the courier')).toBeVisible();
-  await tracking.fill('1Z999AA10123456784');
-  await expect(office.getByText('UPS, the check digit is right')).toBeVisible();
-  await isSound(office);
-  await office.getByRole('button', { name: 'It has left' }).click();
-  await expect(office.getByText(`${number} has left. The letter goes in ten minutes.`)).toBeVisible();
-
-  await moveClock(page, shop.port, 11 * 60);
-  const link = await linkInMail(page, email, new RegExp(`on their way.*${number}`), 'Follow your parcel');
-  expect(link).toContain('ups.com');
-  expect(link).toContain('1Z999AA10123456784');
-  await page.goto(`http://lantern.localhost:${shop.port}/user/history/orders/${number}/summary`);
-  await expect(page.getByRole('link', { name: '1Z999AA10123456784' })).toHaveAttribute('href', link);
   await office.close();
 });

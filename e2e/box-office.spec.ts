@@ -48,32 +48,6 @@ test('[STAFF-01] [STAFF-03] [STAFF-04] in with a password, then with a second st
   await expect(page.getByRole('heading', { name: /^Staff & log is for/ })).toBeVisible();
 });
 
-test('[OFFICE-07] the desk sees the shop as a customer does, with a banner, and changes nothing there', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(officeAddress(baseURL, '/customers?words=fan%40example.com'));
-  await enterOffice(page, 'desk');
-  await page.getByRole('link', { name: 'Robin Vale' }).click();
-  await page.getByRole('button', { name: 'See the shop as they do…' }).click();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open the shop' }).click();
-  const shop = await opened;
-  const banner = shop.getByText('Nothing can be changed here');
-  await expect(banner).toBeVisible();
-  await shop.goto(new URL('/user/history/orders', shop.url()).href);
-  await expect(banner).toBeVisible();
-  expect(new URL(shop.url()).pathname).toBe('/user/history/orders');
-  const status = await shop.evaluate(async () => {
-    const address = `${location.origin.replace('//', '//api.')}/gen.v1/user/updateProfile`;
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch(address, { method: 'POST', credentials: 'include', headers, body: '{}' })).status;
-  });
-  expect(status).toBe(403);
-  await shop.getByRole('button', { name: 'Leave' }).click();
-  await expect(banner).toBeHidden();
-});
-
 // docs/box-office-walk.md holds these clicks for people, in the same order.
 test('[OFFICE-02] [OFFICE-05] [OFFICE-06] [OPS-07] [OPS-40] a failed installment is found and understood, its letter goes again, and the shop closes', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { atStageOf } from './at-stage.ts';
-import { addressOf, fillAddress, hold } from './cart.ts';
+import { addressOf, fillAddress } from './cart.ts';
 import { openAccount } from './customer.ts';
 import { isSearched } from './is-sound.ts';
 import { ownShop } from './own-shop.ts';
@@ -14,8 +14,6 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name, exact: true }).click();
 const at = atStageOf('i');
-const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 /** What the shop gives a cart, as its answer says: what the page shows of it runs down while one looks. */
 async function secondsGiven(page: Page, call: string, act: () => Promise<void>): Promise<number> {
@@ -103,26 +101,4 @@ test('[CART-01] [CHECKOUT-09] [CART-15] a visitor signs in on the way, adds a pa
     .first()
     .click();
   await expect(second.getByLabel('City')).toHaveValue(addressOf.city);
-});
-
-test('[CART-10] [CART-11] [CART-12] [CART-13] cancelling asks first: staying keeps the seats, leaving frees them', async ({
-  page,
-}) => {
-  await hold(page, shop.port, 101, 'Balcony', '2');
-  const address = page.url();
-  const seats = await main(page)
-    .getByText(/^Balcony, row/)
-    .first()
-    .innerText();
-  await press(page, 'Cancel');
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(main(page)).toContainText(seats);
-  await press(page, 'Cancel');
-  await page.getByRole('button', { name: 'Yes, release my tickets and start over' }).click();
-  await heading(page, 'All Events');
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await heading(page, 'All Events');
-  await hold(page, shop.port, 101, 'Balcony', '2');
-  await expect(main(page)).toContainText(seats);
 });

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openMail } from './account-steps.ts';
-import { openAccount } from './customer.ts';
 import {
   arrive,
   atStage,
@@ -8,12 +7,10 @@ import {
   chooseShipping,
   comeToDelivery,
   completeRequest,
-  GUESTS,
   main,
   press,
 } from './guest.ts';
-import { isSearched, isSound } from './is-sound.ts';
-import { enterOffice, officeAddress } from './office.ts';
+import { isSearched } from './is-sound.ts';
 import { typeCard } from './order.ts';
 import { ownShop } from './own-shop.ts';
 
@@ -61,46 +58,4 @@ test('[GUEST-04] [GUEST-05] [GUEST-11] [GUEST-13] [GUEST-14] [RECEIPT-14] [RECEI
   await other.goto(receipt);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('No Receipt Found');
   await stranger.close();
-});
-
-test('[GUEST-06] [GUEST-08] [GUEST-09] [SESSION-11] [GUESTS-02] [OPS-36] demo-willcall: a bad address is named, who collects is asked, signing in keeps the invitation, and the desk approves', async ({
-  page,
-  browser,
-}) => {
-  await arrive(page, shop.port, 'demo-willcall');
-  await page.goto(`http://${GUESTS}:${shop.port}/login`, { waitUntil: 'networkidle' });
-  await openAccount(page);
-  await expect(page).toHaveURL(/\/$/);
-  await toast(page, 'Welcome, Imani Okafor');
-  await choose(page, /Copper Hour/, 'House guest', '2');
-  await press(page, 'Request Tickets');
-  await page.getByLabel('Phone').pressSequentially('2125550100');
-  await page.getByLabel(/Further emails/).fill('agent@example.com, crew@nowhere');
-  await press(page, 'Continue');
-  await expect(page.getByRole('alert')).toContainText('Please verify this email address: crew@nowhere');
-  await page.getByLabel(/Further emails/).fill('agent@example.com');
-  await press(page, 'Continue');
-  await atStage(page, 'delivery');
-  await page.getByLabel('First name').fill('');
-  await press(page, 'Continue');
-  await expect(page.getByRole('alert')).toContainText('First Name Required');
-  await page.getByLabel('First name').fill('Imani');
-  await press(page, 'Continue');
-  await completeRequest(page);
-  await expect(main(page)).toContainText('To be collected by Imani');
-
-  const office = await browser.newPage();
-  await office.goto(officeAddress(`http://localhost:${shop.port}`, '/guests?state=pending'));
-  await enterOffice(office, 'desk');
-  await office.getByRole('link', { name: 'Robin Vale' }).first().click();
-  await isSound(office);
-  await office
-    .getByRole('button', { name: /^Approve 2 places/ })
-    .last()
-    .click();
-  await office.getByRole('button', { name: 'Approve 1 request' }).click();
-  await toast(office, '1 approved');
-  await office.close();
-  await page.reload();
-  await expect(main(page)).toContainText('Approved');
 });

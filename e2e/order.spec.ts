@@ -3,7 +3,7 @@ import { englishFinder } from './english-left.ts';
 import { changeLanguage, holdInFrench, payInFrench } from './french.ts';
 import { isSearched, isSound } from './is-sound.ts';
 import { moveClock } from './move-clock.ts';
-import { addCard, cards, comeToPlaceOrder, placeOrder } from './order.ts';
+import { cards, comeToPlaceOrder, placeOrder } from './order.ts';
 import { seeReceipt } from './order.ts';
 import { ownShop } from './own-shop.ts';
 
@@ -52,48 +52,4 @@ test('[LANG-02] [LANG-03] [LANG-04] [LANG-06] a purchase in French without an En
   await moveClock(page, shop.port, 5);
   await page.goto(`http://localhost:${shop.port}/demo/mail`);
   await expect(page.getByRole('link', { name: `Votre commande ${number}` })).toBeVisible();
-});
-
-/** SHELL-12: a toast covers neither the menu's button nor what the menu offers. */
-async function menuIsClear(page: Page, said: string): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(said);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const entries = page.getByRole('dialog').getByRole('link');
-  await expect(entries.first()).toBeVisible();
-  for (const entry of await entries.all()) await entry.click({ trial: true });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-test('[CART-18] [CART-19] [SHELL-12] a declined card keeps the seats; another one is taken', async ({
-  page,
-}) => {
-  const { email } = await comeToPlaceOrder(page, shop.port, cards.declined);
-  await placeOrder(page);
-  const said = 'Your card was declined. Please choose another one.';
-  await expect(main(page).getByRole('alert')).toContainText(said);
-  await expect(page).toHaveURL(/\/checkout\/i\/confirm\//);
-  await expect(page.getByRole('timer').first()).toBeVisible();
-  await main(page)
-    .getByRole('link', { name: /Edit Billing/ })
-    .click();
-  await addCard(page, cards.approved);
-  await menuIsClear(page, 'New payment added');
-  await main(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await placeOrder(page);
-  await seeReceipt(page, email);
-});
-
-test('[CART-22] a charge that is held: the page waits, and the decision brings the receipt', async ({
-  page,
-}) => {
-  const { email } = await comeToPlaceOrder(page, shop.port, cards.held);
-  await placeOrder(page);
-  await expect(main(page)).toContainText('Your payment is being checked');
-  await isSound(page);
-  const gateway = await page.context().newPage();
-  await gateway.goto(`http://gateway.localhost:${shop.port}/`);
-  await gateway.getByRole('button', { name: 'Approve' }).click();
-  await moveClock(page, shop.port, 61);
-  await seeReceipt(page, email);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { linkInMail } from '../account-steps.ts';
 import { isSound } from '../is-sound.ts';
+import { moveClock } from '../move-clock.ts';
 import { enterOffice, officeAddress } from '../office.ts';
+import { cards, comeToPlaceOrder, placeOrder } from '../order.ts';
 import { ownShop } from '../own-shop.ts';
 
 // Time is moved here, and what is sent is sent, so these journeys have a shop of their own.
@@ -39,4 +42,41 @@ test('[PARCEL-01] [OPS-29] a file of numbers: what is wrong is mended in its lin
   await isSound(page, 'tracking-mend-375');
   await page.getByRole('button', { name: 'Save 1, leave 1' }).click();
   await expect(page.getByText('One parcel has left')).toBeVisible();
+});
+
+test('[PARCEL-01] [PARCEL-02] [OPS-29] [OPS-33] [OPS-45] a paid order is packed with its number, and the customer follows the courier’s link', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await comeToPlaceOrder(page, shop.port, cards.approved);
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/Z\d{10}\/receipt$/);
+  const [number = ''] = /Z\d{10}/.exec(page.url()) ?? [];
+
+  const office = await browser.newPage();
+  await office.goto(officeAt('/fulfilment'));
+  await enterOffice(office, 'desk');
+  await office.getByRole('link', { name: number }).first().click();
+  const tracking = office.getByLabel('Tracking number');
+  await tracking.fill('9261292700768711948021');
+  await expect(office.getByText('FedEx or USPS: please choose the courier')).toBeVisible();
+  await tracking.fill('1Z999AA10123456784');
+  await expect(office.getByText('UPS, the check digit is right')).toBeVisible();
+  await isSound(office);
+  await office.getByRole('button', { name: 'It has left' }).click();
+  await expect(office.getByText(`${number} has left. The letter goes in ten minutes.`)).toBeVisible();
+
+  await moveClock(page, shop.port, 11 * 60);
+  const link = await linkInMail(
+    page,
+    base(),
+    email,
+    new RegExp(`on their way.*${number}`),
+    'Follow your parcel',
+  );
+  expect(link).toContain('ups.com');
+  expect(link).toContain('1Z999AA10123456784');
+  await page.goto(`http://lantern.localhost:${shop.port}/user/history/orders/${number}/summary`);
+  await expect(page.getByRole('link', { name: '1Z999AA10123456784' })).toHaveAttribute('href', link);
+  await office.close();
 });

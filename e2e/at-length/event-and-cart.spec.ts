@@ -137,3 +137,25 @@ test('[CHECKOUT-05] the way to the seats and back goes by keyboard alone', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
 });
+
+test('[CART-10] [CART-11] [CART-12] [CART-13] cancelling asks first: staying keeps the seats, leaving frees them', async ({
+  page,
+}) => {
+  await hold(page, shop.port, 101, 'Balcony', '2');
+  const address = page.url();
+  const seats = await main(page)
+    .getByText(/^Balcony, row/)
+    .first()
+    .innerText();
+  await press(page, 'Cancel');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(main(page)).toContainText(seats);
+  await press(page, 'Cancel');
+  await page.getByRole('button', { name: 'Yes, release my tickets and start over' }).click();
+  await heading(page, 'All Events');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await heading(page, 'All Events');
+  await hold(page, shop.port, 101, 'Balcony', '2');
+  await expect(main(page)).toContainText(seats);
+});

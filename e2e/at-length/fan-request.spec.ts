@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf, fillAddress } from '../cart.ts';
 import { cardForm } from '../customer.ts';
-import { ask, atStage, pressIn, signInOnTop, toAddons, toConfirm } from '../fan-request.ts';
+import { ask, atStage, pressIn, requestSaratoga, signInOnTop, toAddons, toConfirm } from '../fan-request.ts';
 import { isSound } from '../is-sound.ts';
 import { setClock } from '../move-clock.ts';
 import { bootShop } from '../server.ts';
@@ -102,4 +102,30 @@ test('[CHECKOUT-08] going back from the last stage loses nothing', async ({ page
   await pressIn(page, 'Continue');
   await atStage(page, 'confirm');
   await expect(main(page)).toContainText('3rd payment');
+});
+
+test('[FAN-10] [FAN-11] [EVENT-11] [EVENT-14] a second event joins the request from its page, and the plan becomes possible', async ({
+  page,
+}) => {
+  await requestSaratoga(page, sharedPort);
+  await open(page, '/event/202');
+  await expect(page.getByRole('link', { name: 'Go to my requests' })).toHaveAttribute(
+    'href',
+    '/user/history/requests',
+  );
+  await isSound(page);
+  await open(page, '/event/201');
+  await ask(page, 'Orchestra', '2');
+  await pressIn(page, 'Continue');
+  const dialog = page.getByRole('dialog', { name: 'Add to Request' });
+  await dialog.getByLabel('Quantity, Poster').selectOption('1');
+  await expect(dialog.getByText('Your request so far')).toBeVisible();
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await isSound(page);
+  await dialog.getByRole('button', { name: /^Add for at most \$\d/ }).click();
+  const done = page.getByRole('dialog', { name: 'Request has been updated' });
+  await expect(done).toContainText('your request now qualifies for a payment plan');
+  await isSound(page);
+  await done.getByRole('link', { name: 'View Your Request' }).click();
+  await expect(page).toHaveURL(/\/user\/history\/requests\/\w+$/);
 });

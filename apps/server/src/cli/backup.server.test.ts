@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cases } from '../../../../tools/testing/cases.ts';
 import { calls, readyToOrder } from '../carts/testing/checkout.ts';
 import { newDay, openShop } from '../carts/testing/order-app.ts';
 import { writeBackup } from '../platform/db/backup.ts';
@@ -12,7 +13,7 @@ import { rowsOf } from '../testing/rows-of.ts';
 import type { Rows } from '../testing/rows-of.ts';
 import { backUpInPeace } from './testing/every-crossing.ts';
 import { restoreShop } from './restore-shop.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { engines, testDatabase } from '../testing/test-database.ts';
 import { runProgram } from '../testing/run-program.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
@@ -68,15 +69,15 @@ describe('[OPS-51] [RUN-03] a whole shop moves', () => {
     expect(statSync(second).mode & 0o777).toBe(0o600);
   });
 
-  test('from a server into an embedded one, and from there back', async () => {
-    const embedded = await testDatabase('embedded');
-    await restoreShop(embedded, compared, place);
-    expect(await rowsOf(embedded.db)).toEqual(wanted);
-    await writeBackup(embedded.db, second, { force: true });
+  test.each(cases(engines))('from a server into one that is %s, and from there back', async (engine) => {
+    const between = await testDatabase(engine);
+    await restoreShop(between, compared, place);
+    expect(await rowsOf(between.db)).toEqual(wanted);
+    await writeBackup(between.db, second, { force: true });
     const target = await testDatabase('server');
     await restoreShop(target, second, place);
     expect(await rowsOf(target.db)).toEqual(wanted);
-    await Promise.all([embedded.close(), target.close()]);
+    await Promise.all([between.close(), target.close()]);
   });
 
   test('from a server into another', async () => {

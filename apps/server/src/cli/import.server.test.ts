@@ -6,8 +6,6 @@ import { allRows } from '../importing/testing/all-rows.ts';
 import { goodFolder } from '../importing/testing/good-folder.ts';
 import { writeFolder } from '../importing/testing/write-folder.ts';
 import type { WrittenFolder } from '../importing/testing/write-folder.ts';
-import { listOutlets } from '../sellers/index.ts';
-import { loadSmallWorld } from '../testing/small-world.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { runProgram } from '../testing/run-program.ts';
@@ -101,21 +99,6 @@ describe('npm run demo:reset', () => {
     const busy = await run('demo-reset.ts', [], database.environment);
     expect(busy.exitCode).toBe(1);
     expect(busy.output).toMatch(/^The data folder .* is in use by process \d+.*\n$/);
-    await database.close();
-  });
-
-  test('[OPS-50] empties what is there and loads the demo', async () => {
-    const database = await testDatabase('server');
-    await loadSmallWorld(database);
-    const dataDir = writeFolder({});
-    const environment = { ...database.environment, DATA_DIR: dataDir.path, DEMO: '1' };
-    expect(await run('demo-reset.ts', [], environment)).toEqual({
-      exitCode: 0,
-      output: 'The demo world is fresh again.\n',
-    });
-    const outlets = await listOutlets(database.db);
-    expect(outlets.length).toBeGreaterThan(5);
-    dataDir.remove();
     await database.close();
   });
 

@@ -23,7 +23,7 @@ import { migrations } from '../testing/databases.ts';
 import { rowsOf } from '../testing/rows-of.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { loadSmallWorld } from '../testing/small-world.ts';
-import { blankDatabase, bothEngines, testDatabase } from '../testing/test-database.ts';
+import { blankDatabase, engines, testDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { commands } from './commands/all.ts';
 import { restoreShop } from './restore-shop.ts';
@@ -61,7 +61,7 @@ describe('[RUN-09] a restore drill', () => {
   });
   afterAll(() => source.close());
 
-  test.each(cases(bothEngines))(
+  test.each(cases(engines))(
     'into an empty %s database brings rows and pictures, beside those that lie in the data folder',
     async (engine) => {
       const target = await blankDatabase(engine);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
-import { isSound } from './is-sound.ts';
-import { enterOffice, officeAddress } from './office.ts';
+import { barriersOn } from '../barriers.ts';
+import { isSound } from '../is-sound.ts';
+import { enterOffice, officeAddress } from '../office.ts';
 
 test('[HALL-02] [HALL-04] a hall of 400 seats is drawn from nothing and published', async ({
   page,
