@@ -3,7 +3,11 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 import { statesOnTheWay, type Scenario, type State } from './states.ts';
+
+/** Shapes that stand for what is coming, tables and buttons that say they are busy. */
+const onItsWay = '[class*="_skeleton_"], [aria-busy="true"]';
 
 /** Every file in e2e/screens exports its scenarios as default; the file's name goes before theirs. */
 export async function loadScenarios(): Promise<Scenario[]> {
@@ -42,6 +46,7 @@ export async function walkScenario(
     await state.prepare?.(page);
     if (!isWanted(state)) continue;
     await settle(page);
+    if (!state.isWaiting) await untilAnswered(page, state);
     await look(state);
   }
 }
@@ -51,6 +56,11 @@ async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(showAllPictures);
+}
+
+/** Frames of what is to come have no barriers, and nothing of what was asked for: whoever searches them searched nothing. */
+async function untilAnswered(page: Page, { name }: State): Promise<void> {
+  await expect(page.locator(onItsWay), `${name}: something is still on its way`).toHaveCount(0);
 }
 
 /** Pictures further down wait to be scrolled to; a picture of the whole page shows them too. */

@@ -8,6 +8,8 @@ export interface State {
   path?: string | undefined;
   /** Brings the page into its state: signs in, opens a dialog, fills a form wrongly. */
   prepare?: ((page: Page) => Promise<void>) | undefined;
+  /** Waiting is what it shows; every other state is looked at when nothing is on its way any more. */
+  isWaiting?: boolean | undefined;
 }
 
 export interface Scenario extends State {

@@ -4,9 +4,10 @@ const path = '/demo/ui';
 const host = 'lantern.localhost';
 
 const scenarios: Scenario[] = [
-  { name: 'shop', host, path },
+  { name: 'shop', host, path, isWaiting: true },
   {
     name: 'office',
+    isWaiting: true,
     host,
     path,
     prepare: async (page) => {

@@ -44,6 +44,7 @@ async function enterBackstage(page: Page): Promise<void> {
 const start: Scenario[] = [
   {
     name: 'loading',
+    isWaiting: true,
     host: 'backstage.localhost',
     path: '/',
     prepare: (page) => answering(page, 'user/sessioninit', () => new Promise(() => {})),
