@@ -11,7 +11,7 @@ interface KeySheetProps {
 
 type Line = readonly [what: string, key: string, then?: string];
 
-const groups: { title: string; keys: readonly Line[] }[] = [
+const groups: { title: string; keys: readonly Line[]; isWide?: true }[] = [
   {
     title: 'Anywhere',
     keys: [
@@ -50,8 +50,8 @@ export default function KeySheet({ open, onClose, rooms }: KeySheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keys" size="l">
       <div className={styles.groups}>
-        {[...groups, { title: 'Rooms', keys: letters }].map(({ title, keys }) => (
-          <section key={title}>
+        {[...groups, { title: 'Rooms', keys: letters, isWide: true }].map(({ title, keys, isWide }) => (
+          <section key={title} className={isWide ? styles.rooms : undefined}>
             <h3 className={styles.title}>{title}</h3>
             <dl className={styles.keys}>
               {keys.map(([what, key, then]) => (
