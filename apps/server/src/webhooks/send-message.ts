@@ -32,12 +32,15 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
     .replaceAll(/[^\P{Cc}\n\t]|\uFFFD/gu, '');
 }
 
-function exchange(
-  url: URL,
-  place: Place,
-  headers: Record<string, string>,
-  body: string,
-): Promise<Omit<Outcome, 'took_ms'>> {
+interface Sending {
+  url: URL;
+  place: Place;
+  headers: Record<string, string>;
+  body: string;
+  answerMs: number;
+}
+
+function exchange({ url, place, headers, body, answerMs }: Sending): Promise<Omit<Outcome, 'took_ms'>> {
   const { promise, resolve, reject } = Promise.withResolvers<Omit<Outcome, 'took_ms'>>();
   const sending = (url.protocol === 'https:' ? https : http)(url, {
     method: 'POST',
@@ -46,7 +49,7 @@ function exchange(
     lookup: (_name, options, found) =>
       options.all ? found(null, [place]) : found(null, place.address, place.family),
     agent: false,
-    signal: AbortSignal.timeout(ANSWER_SECONDS * 1000),
+    signal: AbortSignal.timeout(answerMs),
   });
   sending.on('error', reject);
   sending.on('response', (response) => {
@@ -66,15 +69,17 @@ export const isWebAddress = (text: string, { mayUseHttp }: Pick<WebhookRoads, 'm
 /** One try. Redirects are answers like any other: nobody follows them. */
 export async function sendMessage(
   roads: WebhookRoads,
-  { url, headers, body }: { url: string; headers: Record<string, string>; body: string },
+  message: { url: string; headers: Record<string, string>; body: string },
+  answerMs = ANSWER_SECONDS * 1000,
 ): Promise<Outcome> {
   const begun = performance.now();
   const took = () => Math.round(performance.now() - begun);
   try {
-    if (!isWebAddress(url, roads)) return { status: null, answer: 'not an address', took_ms: 0 };
-    const place = await publicPlace(new URL(url).hostname, roads.isAllowed);
+    if (!isWebAddress(message.url, roads)) return { status: null, answer: 'not an address', took_ms: 0 };
+    const url = new URL(message.url);
+    const place = await publicPlace(url.hostname, roads.isAllowed);
     if (!place) return { status: null, answer: 'leads into a private network', took_ms: took() };
-    return { ...(await exchange(new URL(url), place, headers, body)), took_ms: took() };
+    return { ...(await exchange({ ...message, url, place, answerMs })), took_ms: took() };
   } catch {
     return { status: null, answer: null, took_ms: took() };
   }
