@@ -32,8 +32,8 @@ async function take(browser: Browser, port: number, { scenario, viewport }: Shot
   const wrong: string[] = [];
   let at: State = scenario;
   const complain = (error: string) => wrong.push(`${at.name} at ${viewport.width}: ${error}`);
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     page.on('pageerror', (error) => complain(error.message));
     const look = async (state: State) => {
       at = state;
@@ -45,6 +45,7 @@ async function take(browser: Browser, port: number, { scenario, viewport }: Shot
     await walkScenario(page, port, scenario, look, { isWanted });
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
+    await page.screenshot({ path: join(folder, `failed-${at.name}-${viewport.width}.png`) });
   } finally {
     await context.close();
   }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import { getGateways } from '@stagedoor/contract/calls/office/gateways';
+import { listShowDrafts } from '@stagedoor/contract/calls/office/show-drafts';
 import { addOutlet, getSetup } from '@stagedoor/contract/calls/office/setup';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,4 +61,30 @@ test('[STAFF-04] the desk is not offered one', async () => {
   });
   await screen.findByRole('heading', { level: 2, name: 'Outlets' });
   expect(screen.queryByRole('button', { name: 'Outlet' })).toBeNull();
+});
+
+test('[PROG-03] what is typed and not public stands in front, for those who type it', async () => {
+  const drafts = [
+    {
+      draftId: 9,
+      kind: 'show' as const,
+      outletId: 1,
+      name: 'The homecoming, second night',
+      day: '2026-12-16',
+      begins: '19:30',
+      venue: 'Granite Hall',
+      changes: 4,
+      by: 'Ada',
+      at: new Date('2026-11-18T12:00:00Z'),
+    },
+  ];
+  await openOffice({
+    url: '/setup',
+    session: signedIn('owner'),
+    server: (stand) =>
+      void stand.on(getSetup, () => ({ outlets: [], sold })).on(listShowDrafts, () => ({ drafts })),
+  });
+  const link = await screen.findByRole('link', { name: 'The homecoming, second night' });
+  expect(link.getAttribute('href')).toContain('/setup/shows/drafts/9');
+  expect(screen.getByRole('link', { name: /Paste a table/ })).toBeTruthy();
 });

@@ -7,11 +7,14 @@ import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
-import { useStaff } from '../../parts/session/use-staff.ts';
+import { useMayDo, useStaff } from '../../parts/session/use-staff.ts';
 import { GoingLivePanel } from './going-live-panel.tsx';
 import { MoneyPanel } from './money/money-panel.tsx';
 import { OutletsPanel } from './outlets-panel.tsx';
 import { SellerPanel } from './seller-panel.tsx';
+import { DraftsPanel } from './shows/drafts-panel.tsx';
+import { NewShow } from './shows/new-show.tsx';
+import { PasteLink } from './shows/paste-link.tsx';
 import { SoldPanel } from './sold-panel.tsx';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -31,9 +34,19 @@ export function SetupHome() {
   const answer = useOfficeAnswer(getSetup, {});
   const { session } = useStaff();
   const { data } = answer;
+  const mayDraft = useMayDo('setup.shows');
   return (
     <>
-      <PageHead title="Set-up" facts={data && factsOf(data.outlets, data.sold.events)} />
+      <PageHead
+        title="Set-up"
+        facts={data && factsOf(data.outlets, data.sold.events)}
+        actions={
+          <>
+            <PasteLink />
+            <NewShow />
+          </>
+        }
+      />
       <Answered answer={answer} what="What there is">
         {({ outlets, sold }) => (
           <SideColumn
@@ -51,6 +64,7 @@ export function SetupHome() {
               {outlets.filter(isNotOpen).map((outlet) => (
                 <GoingLivePanel key={outlet.id} outlet={outlet} />
               ))}
+              {mayDraft && <DraftsPanel />}
             </Stack>
           </SideColumn>
         )}

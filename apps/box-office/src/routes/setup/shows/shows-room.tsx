@@ -2,14 +2,12 @@ import { locale } from '@stagedoor/rules/language/locale';
 import { useNavigate } from 'react-router';
 import { listShows } from '@stagedoor/contract/calls/office/shows';
 import type { ShowPage } from '@stagedoor/contract/calls/office/shows';
-import { pasteShowsMessages } from '@stagedoor/rules/messages/paste-shows';
 import { showEditorMessages } from '@stagedoor/rules/messages/show-editor';
 import { showsOfficeMessages as words } from '@stagedoor/rules/messages/shows-office';
 import { showStates } from '@stagedoor/rules/setup/show-state';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
-import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { FilterBar } from '@stagedoor/ui/office/filter-bar';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -29,6 +27,7 @@ import { ViewSwitch } from './calendar/view-switch.tsx';
 import { DraftsPanel } from './drafts-panel.tsx';
 import { ChangePrices } from './prices/change-prices.tsx';
 import { NewShow } from './new-show.tsx';
+import { PasteLink } from './paste-link.tsx';
 import { useShowColumns, useShowPath } from './show-columns.tsx';
 
 const DRAFTS = 'drafts';
@@ -83,16 +82,6 @@ export function ShowsRoom() {
         </>
       )}
     </>
-  );
-}
-
-function PasteLink() {
-  const { within } = useOutletScope();
-  if (!useMayDo('setup.shows')) return null;
-  return (
-    <ButtonLink look="lined" render={<Link to={within('/setup/shows/paste')} />}>
-      {pasteShowsMessages.title}
-    </ButtonLink>
   );
 }
 

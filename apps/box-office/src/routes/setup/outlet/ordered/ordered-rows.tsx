@@ -40,7 +40,7 @@ export function OrderedRows<T>(props: OrderedRowsProps<T>) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys are pressed in what it holds
           <li
             key={keyOf(item, index)}
-            className={classNames(styles.row, drag.over === index && styles.over)}
+            className={classNames(styles.row, folded && styles.folded, drag.over === index && styles.over)}
             {...(mayChange && drag.target(index))}
             onKeyDown={(event) => mayChange && moveByKey(event, (by) => move(index, index + by))}
           >
