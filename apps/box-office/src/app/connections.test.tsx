@@ -132,6 +132,7 @@ test('[HOOK-06] a delivery shows what was sent and answered, and is sent again, 
       .on(tryDeliveries, () => ({ tried: 3 }))
       .on(leaveDelivery, () => ({})),
   );
+  expect(await screen.findByText(/^ ?4th try/)).toBeTruthy();
   const pane = await screen.findByRole('region', { name: 'order placed, order Z4100000119' });
   for (const words of ['upstream timed out', 'They answered after 10.0 s', '500', /"type": "order.placed"/])
     expect(within(pane).getByText(words)).toBeTruthy();

@@ -38,16 +38,16 @@ function Ends({ endsAt, isRenewed }: OfficeKey) {
 }
 
 const Actions = ({ officeKey, onWish }: { officeKey: OfficeKey; onWish: OnWish }) => (
-  <>
+  <div className={styles.actions}>
     {!officeKey.isRenewed && (
       <Button look="link" aria-label={`Renew ${officeKey.name}`} onClick={() => onWish('renew', officeKey)}>
         Renew
       </Button>
-    )}{' '}
+    )}
     <Button look="link" aria-label={`Revoke ${officeKey.name}`} onClick={() => onWish('revoke', officeKey)}>
       Revoke
     </Button>
-  </>
+  </div>
 );
 
 /** Without `onWish` they are there to be read. */
