@@ -16,7 +16,7 @@
     p { margin: 0; }
     .title { font-weight: 600; }
     .quiet { color: var(--stagedoor-quiet, #57534e); font-size: 0.9em; }
-    a { justify-self: start; align-self: center; padding: 8px 16px; min-block-size: 24px; border-radius: 999px; font-weight: 600;
+    a { justify-self: start; align-self: center; padding: 8px 16px; line-height: 24px; border-radius: 999px; font-weight: 600;
       text-decoration: none; color: var(--stagedoor-accent-ink, #fff); background: var(--stagedoor-accent, #1c1917); }
     a.lined { color: inherit; background: none; box-shadow: inset 0 0 0 1px currentcolor; }
     a:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
