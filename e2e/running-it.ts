@@ -5,7 +5,10 @@ import type { State } from './states.ts';
 const titled = (title: string) => async (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-/** The rooms in which a shop is built and kept, as the owner of the demo sees them. */
+const hasPanel = (name: string) => async (page: Page) =>
+  expect(page.getByRole('region', { name })).toBeVisible();
+
+/** The rooms in which a shop is built, kept and looked back at, as the owner of the demo sees them. */
 export const runningIt: State[] = [
   { name: 'set-up', path: '/setup', prepare: titled('Set-up') },
   {
@@ -30,4 +33,14 @@ export const runningIt: State[] = [
     },
   },
   { name: 'staff', path: '/staff', prepare: titled('Staff and log') },
+  { name: 'event-report', path: '/events/101/report', prepare: hasPanel('Tickets sold') },
+  {
+    name: 'event-report-tables',
+    path: '/events/101/report',
+    prepare: async (page) => {
+      await hasPanel('Tickets sold')(page);
+      for (const button of await page.getByRole('button', { name: /^Table/ }).all()) await button.click();
+    },
+  },
+  { name: 'reports', path: '/reports?by=event', prepare: titled('Reports') },
 ];

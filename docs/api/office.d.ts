@@ -1744,6 +1744,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/reports/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a show sells, at every outlet together: over the days before it, beside another show, by level and by way of buying; its money as the ledger has it, and who came in.
+         * @description Needs `reports.look` (owner: yes, desk: yes, finance: yes, viewer: sees). Not with a key.
+         */
+        get: operations["getEventReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/reports/hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The numbered seats of an event, where each lies, and whether it was sold and somebody came.
+         * @description Needs `reports.look` (owner: yes, desk: yes, finance: yes, viewer: sees). Not with a key.
+         */
+        get: operations["getReportHall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/reports/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sold, taken back, captured and given back on these days, by month, by tour and by event; at most five years.
+         * @description Needs `reports.look` (owner: yes, desk: yes, finance: yes, viewer: sees). Not with a key.
+         */
+        get: operations["getSalesReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/reports/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links to the totals of a show that are open, without what opens them.
+         * @description Needs `reports.share` (owner: yes, desk: no, finance: yes, viewer: no). Not with a key.
+         */
+        get: operations["listReportLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/reports/make-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link that shows the totals of one show to whoever has it, for some days. It is shown once.
+         * @description Needs `reports.share` (owner: yes, desk: no, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["makeReportLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/reports/end-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a link to a report at once.
+         * @description Needs `reports.share` (owner: yes, desk: no, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["endReportLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/refunds/list": {
         parameters: {
             query?: never;
@@ -6497,6 +6617,209 @@ export interface components {
         };
         CodeSetNamed: {
             id: number;
+        };
+        AskedLevel: {
+            levelId: number;
+            name: string;
+            requests: number;
+            wanted: number;
+            priority: number;
+            awarded?: number | null;
+        };
+        ReportRequests: {
+            seriesId: number;
+            drawnAt?: string | null;
+            levels: components["schemas"]["AskedLevel"][];
+        };
+        TurnedAway: {
+            why: string;
+            people: number;
+        };
+        EntriesAt: {
+            at: string;
+            people: number;
+        };
+        ReportDoor: {
+            expected: number;
+            inside: number;
+            entries: components["schemas"]["EntriesAt"][];
+            turnedAway: components["schemas"]["TurnedAway"][];
+        };
+        ReportMoney: {
+            ticketsCents: number;
+            taxesCents: number;
+            deliveryCents: number;
+            expectedCents: number;
+            capturedCents: number;
+            returnedCents: number;
+            toComeCents: number;
+            heldCents: number;
+            heldOrders: number;
+            backTickets: number;
+            backCents: number;
+            sharedOrders: number;
+        };
+        ReportCode: {
+            code: string;
+            tickets: number;
+            cents?: number | null;
+        };
+        ReportWay: {
+            /** @enum {string} */
+            way: "shop" | "code" | "counter" | "draw" | "guests";
+            outletId?: number | null;
+            tickets: number;
+            cents?: number | null;
+        };
+        ReportLevel: {
+            id: number;
+            outletId: number;
+            item: string;
+            name: string;
+            isAddOn: boolean;
+            capacity: number;
+            sold: number;
+            guests: number;
+            aside: number;
+            left: number;
+            cents?: number | null;
+        };
+        WhatWeDid: {
+            at: string;
+            before: number;
+            what: string;
+            tickets: number;
+        };
+        OtherShow: {
+            id: number;
+            name: string;
+            startsAt?: string | null;
+            venue?: string | null;
+        };
+        ShowBeside: {
+            id: number;
+            name: string;
+            startsAt?: string | null;
+            venue?: string | null;
+            sold: number;
+            curve: components["schemas"]["SoldUntil"][];
+        };
+        SoldUntil: {
+            before: number;
+            tickets: number;
+            sold: number;
+        };
+        EventReport: {
+            id: number;
+            name: string;
+            startsAt?: string | null;
+            venue?: string | null;
+            place?: components["schemas"]["Place"] | null;
+            canceledAt?: string | null;
+            isOver: boolean;
+            eventIds: number[];
+            seats: number;
+            sold: number;
+            curve: components["schemas"]["SoldUntil"][];
+            beside?: components["schemas"]["ShowBeside"] | null;
+            others: components["schemas"]["OtherShow"][];
+            did: components["schemas"]["WhatWeDid"][];
+            levels: components["schemas"]["ReportLevel"][];
+            ways: components["schemas"]["ReportWay"][];
+            codes: components["schemas"]["ReportCode"][];
+            money?: components["schemas"]["ReportMoney"] | null;
+            door?: components["schemas"]["ReportDoor"] | null;
+            asked?: components["schemas"]["ReportRequests"] | null;
+            at: string;
+        };
+        EventReportKey: {
+            id: number | string;
+            beside?: (number | string) | null;
+        };
+        ReportHall: {
+            seats: string;
+            states: string;
+        };
+        ReportHallKey: {
+            eventId: number | string;
+        };
+        ReportSums: {
+            tickets: number;
+            backTickets: number;
+            soldCents?: number | null;
+            backCents?: number | null;
+            capturedCents?: number | null;
+            returnedCents?: number | null;
+        };
+        ReportedEvent: {
+            eventId?: number | null;
+            name: string;
+            startsAt?: string | null;
+            tour?: string | null;
+            outletId?: number | null;
+            tickets: number;
+            backTickets: number;
+            soldCents?: number | null;
+            backCents?: number | null;
+            capturedCents?: number | null;
+            returnedCents?: number | null;
+        };
+        ReportTour: {
+            tour?: string | null;
+            events: number;
+            tickets: number;
+            backTickets: number;
+            soldCents?: number | null;
+            backCents?: number | null;
+            capturedCents?: number | null;
+            returnedCents?: number | null;
+        };
+        ReportMonth: {
+            month: string;
+            tickets: number;
+            backTickets: number;
+            soldCents?: number | null;
+            backCents?: number | null;
+            capturedCents?: number | null;
+            returnedCents?: number | null;
+        };
+        SalesReport: {
+            months: components["schemas"]["ReportMonth"][];
+            tours: components["schemas"]["ReportTour"][];
+            events: components["schemas"]["ReportedEvent"][];
+            totals: components["schemas"]["ReportSums"];
+        };
+        SalesReportQuestion: {
+            from: string;
+            to: string;
+            outletId?: (number | string) | null;
+        };
+        ReportLink: {
+            id: number;
+            forWhom: string;
+            madeBy: string;
+            madeAt: string;
+            endsAt: string;
+            openedAt?: string | null;
+        };
+        ReportLinks: {
+            links: components["schemas"]["ReportLink"][];
+        };
+        ReportLinksKey: {
+            eventId: number | string;
+        };
+        MadeReportLink: {
+            link: string;
+            endsAt: string;
+        };
+        NewReportLink: {
+            eventId: number;
+            forWhom: string;
+            days: number;
+        };
+        EndedReportLink: {
+            eventId: number;
+            linkId: number;
         };
         WaitingRefund: {
             number: string;
@@ -13703,6 +14026,212 @@ export interface operations {
                 content: {
                     "application/json": {
                         response: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    getEventReport: {
+        parameters: {
+            query: {
+                id: number | string;
+                beside?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["EventReport"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    getReportHall: {
+        parameters: {
+            query: {
+                eventId: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ReportHall"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    getSalesReport: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                outletId?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SalesReport"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+        };
+    };
+    listReportLinks: {
+        parameters: {
+            query: {
+                eventId: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ReportLinks"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    makeReportLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewReportLink"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["MadeReportLink"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    endReportLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EndedReportLink"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
                     };
                 };
             };

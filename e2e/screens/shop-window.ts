@@ -143,9 +143,11 @@ const list: Scenario[] = [
     name: 'filtered',
     host: lantern,
     path: '/',
-    prepare: async (page) => void (await page.getByLabel('Artist').selectOption({ index: 1 })),
+    prepare: async (page) =>
+      void (await page.getByLabel('Artist', { exact: true }).selectOption({ index: 1 })),
   },
   { name: 'filter-empty', host: lantern, path: '/?artist=999' },
+  { name: 'search', host: lantern, path: '/?q=juniper&from=2026-11-01' },
   {
     name: 'external-sale',
     host: lantern,

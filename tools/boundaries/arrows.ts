@@ -52,7 +52,7 @@ export const serverRanks: string[][] = [
   ['carts', 'requests', 'guest-list', 'fulfilment', 'waiting-room'],
   ['awards', 'counter'],
   ['after-sale'],
-  ['overview', 'importing', 'pages', 'webhooks'],
+  ['overview', 'reports', 'importing', 'pages', 'webhooks'],
   ['setup'],
 ];
 

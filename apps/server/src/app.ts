@@ -21,6 +21,7 @@ import { letterheadOf, openMail } from './mail/index.ts';
 import { officeOrders, openOrders, ordersNeedingCard } from './orders/index.ts';
 import type { Orders } from './orders/index.ts';
 import { openOverview } from './overview/index.ts';
+import { openReports } from './reports/index.ts';
 import { openOffice, openShopDoor } from './open-doors.ts';
 import { openDescriptions } from './open-descriptions.ts';
 import { openPorts } from './open-ports.ts';
@@ -165,9 +166,8 @@ function openModules(needs: AppNeeds) {
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const { seatMaps } = inventory;
-  const sold = { charge, chargeLimits: gateways.limitsOf, turns: waiting.turns, seatMaps };
-  const carts: Carts = openCarts({ ...shop, ...sold, limits: config.limits });
+  const sold = { charge, chargeLimits: gateways.limitsOf, turns: waiting.turns };
+  const carts: Carts = openCarts({ ...shop, ...sold, seatMaps: inventory.seatMaps, limits: config.limits });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
     ...shop,
@@ -189,7 +189,8 @@ function openModules(needs: AppNeeds) {
   const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const setup: Setup = openSetUpRooms(platform, config, { sellers, staff, gateways, mail, afterSale });
   const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });
-  const modules: AnyOfficeModule[] = [...ground, ...sales, counter, overview, pages, webhooks, setup];
+  const rooms = [overview, openReports({ ...platform, directory }), pages, webhooks, setup];
+  const modules: AnyOfficeModule[] = [...ground, ...sales, counter, ...rooms];
   return { platform, modules, directory, gateways, payments, staff, setup };
 }
 

@@ -59,3 +59,15 @@ test('of two thousand events the page gets the beginning, and quickly; a search 
   const searched = await draw('/?artist=1', long);
   expect(searched.state.length).toBeGreaterThan(500_000);
 });
+
+test('[REPORT-05] a search in the address is in the first paint', async () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    sampleEvent({ id: index + 1, show: { artist: { id: index, name: `Artist ${index}` } } }),
+  );
+  const { html } = await draw('/?q=artist+7', {
+    ...answers,
+    [answerKey(getOutletEvents, listQuestion)]: { events: many },
+  });
+  expect(html.match(/id="event-/g)).toHaveLength(1);
+  expect(html).toContain('value="artist 7"');
+});

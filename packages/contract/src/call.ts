@@ -23,6 +23,7 @@ export type ServingModule =
   | 'overview'
   | 'payments'
   | 'programme'
+  | 'reports'
   | 'requests'
   | 'sellers'
   | 'setup'

@@ -117,6 +117,8 @@ const rights: readonly Right[] = [
     'inviteStaff withdrawStaffInvitation changeStaffRole removeStaff endSessionsOfStaff ' +
       'endOpenedByStaff sendStaffPasswordLink',
   ],
+  ['reports.look', 'getEventReport getReportHall getSalesReport', ''],
+  ['reports.share', 'listReportLinks', 'makeReportLink endReportLink'],
   ['codes.look', 'listCodes getCodeSet listCodePlaces', ''],
   ['codes.stop', '', 'stopCodes resumeCodes'],
   ['codes.manage', '', 'makeCodes exportCodes'],

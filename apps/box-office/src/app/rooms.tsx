@@ -76,6 +76,15 @@ export const rooms: readonly Room[] = [
     page: () => import('../routes/codes/codes-page.tsx'),
   },
   {
+    paths: ['/reports'],
+    title: 'Reports',
+    group: 'Sales',
+    icon: 'curve',
+    letter: 'P',
+    permission: 'reports.look',
+    page: () => import('../routes/reports/reports-page.tsx'),
+  },
+  {
     paths: ['/charging'],
     title: 'Charging',
     group: 'Money',

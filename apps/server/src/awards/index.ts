@@ -8,3 +8,4 @@ export { openAwards } from './open-awards.ts';
 export { rankOfRequest } from './find-rank.ts';
 export { drawOfRequest } from './draw-of-request.ts';
 export { commitmentOf } from './commitment-of.ts';
+export { awardedAtEvents } from './awarded-at-events-store.ts';

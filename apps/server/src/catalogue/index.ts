@@ -19,5 +19,6 @@ export type { ClosingSeries } from './series-closing.ts';
 export { eventPieces } from './event-pieces.ts';
 export { officeEvents } from './office/office-events.ts';
 export type { OfficeLevelRow } from './office/one-event.ts';
+export type { NamedEvent, ReportedEvent } from './office/reported-show-store.ts';
 export type { EventFilter, EventScope } from './office/read-events.ts';
 export { countOffer } from './count-offer.ts';

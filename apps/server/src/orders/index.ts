@@ -6,6 +6,8 @@ export type { BillLine, LineOffer, OrderBill } from './order-bill.ts';
 export { ordersNeedingCard } from './card-uses.ts';
 export { loadDemoOrders } from './demo/load-demo-orders.ts';
 export { officeOrders } from './office/office-orders.ts';
+export type { SalesFact } from './changes/sales-facts-store.ts';
+export type { MonthOfEvent } from './office/ledger/summed-days-store.ts';
 export { orderOfCart } from './order-of-cart.ts';
 export { ordersDue } from './orders-due.ts';
 export type { OrderChanges } from './changes/order-changes.ts';

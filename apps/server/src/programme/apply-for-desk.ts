@@ -65,7 +65,7 @@ export async function applyForDesk(
   if (applied.state !== 'applied') return refuseProblems(applied.state === 'refused' ? applied.problems : []);
   const { differences, takenOver, before, after } = applied;
   const changes = toldChanges(scope, differences, before, after, told);
-  return { changes, takenOver, before, after, entries: entriesOfChange(scope, changes, takenOver) };
+  return { changes, takenOver, before, after, entries: entriesOfChange(scope, changes, takenOver, after) };
 }
 
 /** What a change is about, for whoever is told that somebody was quicker. */

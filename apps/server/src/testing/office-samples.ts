@@ -19,6 +19,7 @@ import { peopleSamples } from './people-samples.ts';
 import { codeSamples } from './code-samples.ts';
 import { counterSamples } from './counter-samples.ts';
 import { eventSamples } from './event-samples.ts';
+import { reportSamples } from './report-samples.ts';
 import { letterSamples } from './letter-samples.ts';
 import { PASSWORD } from '../staff/testing/office-world.ts';
 import { afterSaleSamples } from './after-sale-samples.ts';
@@ -87,6 +88,7 @@ async function aCustomer(world: OfficeWorld): Promise<{ id: number }> {
 export const officeSamples: Record<string, Sample> = {
   ...afterSaleSamples,
   ...setupSamples,
+  ...reportSamples,
   signInStaff: { input: () => ({ email: 'desk@lantern.example', password: PASSWORD }), atDoor: true },
   signOutStaff: { input: () => ({}) },
   chooseSeller: { input: () => ({ sellerId: 1 }), isOfSeller: true },

@@ -188,3 +188,51 @@ test('a broken picture gives way to what stands for it', async () => {
   expect(document.querySelector('li img')).toBeNull();
   expect(rows()[0]!.querySelector('svg')).toBeTruthy();
 });
+
+const city = (id: number, name: string, state: string) => ({ id, name: `${name} Hall`, city: name, state });
+const long = (): OutletEvent[] => [
+  ...Array.from({ length: 10 }, (_, index) => juniper(index + 1, `12-${String(index + 10)}`)),
+  sampleEvent({
+    id: 11,
+    show: { startsAt: on('12-24'), artist: { id: 2, name: 'Élan' }, venue: city(2, 'Québec', 'QC') },
+  }),
+];
+const ids = () => rows().map(({ id }) => Number(id.slice('event-'.length)));
+
+test('[REPORT-05] ten events have the artists alone; with the eleventh they are searched and narrowed', async () => {
+  await openShop({ events: long().slice(0, 10) });
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.getByLabelText('Artist')).toBeTruthy();
+  cleanup();
+  const shop = await openShop({ events: long() });
+  const form = within(screen.getByRole('search', { name: 'Search events' }));
+  expect(ids()).toHaveLength(11);
+  fireEvent.change(form.getByLabelText('Artist, venue or city'), { target: { value: 'quebec' } });
+  await shop.settle();
+  expect(shop.address()).toBe('/?q=quebec');
+  expect(ids()).toEqual([11]);
+  expect(screen.getByText('1 event found').getAttribute('role')).toBe('status');
+  fireEvent.change(form.getByLabelText('City'), { target: { value: 'Boston MA' } });
+  await shop.settle();
+  expect(screen.getByText('No event matches your search')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show All' }));
+  await shop.settle();
+  expect([shop.address(), ids().length]).toEqual(['/', 11]);
+  expect(form.getByLabelText<HTMLInputElement>('Artist, venue or city').value).toBe('');
+});
+
+test('[REPORT-05] an address that was shared shows what it says, and what it says of nothing known is no choice', async () => {
+  await openShop({ url: '/?from=2026-12-12&until=2026-12-14&lang=en', events: long() });
+  expect(ids()).toEqual([3, 4, 5]);
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-12-12');
+  cleanup();
+  const shop = await openShop({ url: '/?artist=2&from=yesterday&lang=en', events: long() });
+  expect(ids()).toEqual([11]);
+  fireEvent.change(screen.getByLabelText('Artist'), { target: { value: '' } });
+  await shop.settle();
+  expect(ids()).toHaveLength(11);
+  expect(shop.address()).toContain('lang=en');
+  cleanup();
+  await openShop({ url: '/?city=Atlantis', events: long() });
+  expect(screen.getByText('No event matches your search')).toBeTruthy();
+});

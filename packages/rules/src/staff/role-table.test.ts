@@ -69,7 +69,7 @@ test('[STAFF-04] [OPS-01] the desk sells, serves and lets in; money and rights a
       'customers.look customers.contact customers.correct customers.note customers.export',
       'customers.view-as orders.look orders.change orders.retry lists.export',
       'events.look events.stock events.waiting-room',
-      'counter.sell counter.take-money counter.give-away codes.look codes.stop',
+      'counter.sell counter.take-money counter.give-away codes.look codes.stop reports.look',
       'draws.look draws.dry-run draws.write fulfilment.work door.work',
       'guests.look guests.invite guests.send-again mail.look mail.read mail.send-again',
       'setup.look setup.texts setup.shows switches.look switches.shop',
@@ -84,7 +84,7 @@ test('[STAFF-04] [OPS-01] finance decides about money, and changes no order, eve
   expect(may('finance', 'yes')).toBe(
     [
       'today.look search.look customers.look customers.contact customers.note',
-      'orders.look orders.retry orders.refund lists.export events.look',
+      'orders.look orders.retry orders.refund lists.export events.look reports.look reports.share',
       'draws.look draws.dry-run draws.write charging.look charging.decide',
       'refunds.look refunds.decide guests.look guests.decide-paid',
       'mail.look mail.read mail.send-again ledger.look ledger.lines ledger.mend',
@@ -101,7 +101,7 @@ test('[STAFF-04] [OPS-01] finance decides about money, and changes no order, eve
 test('[STAFF-04] [OPS-01] a viewer looks around', () => {
   expect(may('viewer', 'sees')).toBe(
     [
-      'today.look search.look customers.look orders.look events.look draws.look',
+      'today.look search.look customers.look orders.look events.look reports.look draws.look',
       'charging.look refunds.look fulfilment.work guests.look guests.invite',
       'mail.look ledger.look setup.look connections.look',
     ].join(' '),

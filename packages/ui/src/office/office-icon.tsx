@@ -31,6 +31,7 @@ const drawings = {
       <path d="m4.2 7.3 7.8 4.3 7.8-4.3M12 11.6v9.3M8 5.1l7.9 4.4" />
     </>
   ),
+  curve: <path d="M4 4v16h16M7.5 15.5l3.6-4.2 3 2.3L20 7" />,
   customers: (
     <>
       <circle cx="9" cy="8.2" r="3.6" />

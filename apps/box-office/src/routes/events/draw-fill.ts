@@ -59,6 +59,11 @@ const pens: Readonly<Record<string, (pen: Pen, spots: readonly Spot[]) => void>>
     for (const { x, y } of spots) context.arc(x, y, radius, Math.PI / 2, Math.PI * 1.5);
     context.fill();
   },
+  g: (pen, spots) => {
+    pen.context.fillStyle = pen.colour('--data-2');
+    circles(pen, spots);
+    pen.context.fill();
+  },
   a: (pen, spots) => {
     const { context, radius } = pen;
     context.strokeStyle = pen.colour('--ink-muted');

@@ -18,6 +18,7 @@ import { EventHall } from './event-hall.tsx';
 import { EventHolds } from './event-holds.tsx';
 import { EventSales } from './event-sales.tsx';
 import { EventStock } from './event-stock.tsx';
+import { EventTabs } from './event-tabs.tsx';
 import { EventWaitingRoom } from './event-waiting-room.tsx';
 import { useTimes } from '../../parts/time/use-times.ts';
 import { NoSuchEvent } from './no-such-event.tsx';
@@ -61,6 +62,7 @@ function OneEvent({ event }: { event: OfficeEvent }) {
         facts={facts.filter(Boolean).join(', ')}
         actions={<EventActions event={event} />}
       />
+      <EventTabs eventId={event.id} value="stock" />
       <SideColumn side={<EventAside event={event} />}>
         <Stack gap={16}>
           <EventCanceled event={event} />

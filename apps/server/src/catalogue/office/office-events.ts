@@ -3,6 +3,7 @@ import { cancelEvent, findCanceled, listSwept, markSwept } from './canceled-even
 import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
 import { eventsOfSeries, eventsOfShow, noteMove, postponeShow } from './postpone-show.ts';
 import { countEvents, readEvents } from './read-events.ts';
+import { eventsOfReport, eventsWithTours, otherShows } from './reported-show-store.ts';
 import { saleOfEvents } from './event-sale-store.ts';
 import { listOfficeSeries } from './series-list-store.ts';
 
@@ -24,4 +25,8 @@ export const officeEvents = {
   ofShow: eventsOfShow,
   postpone: postponeShow,
   noteMove,
+  /** For reports: the same show at all outlets, others to stand beside, and tours. */
+  ofReport: eventsOfReport,
+  others: otherShows,
+  withTours: eventsWithTours,
 };

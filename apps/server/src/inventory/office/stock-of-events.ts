@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { eventPieces } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { readOfficeHall } from './read-office-hall.ts';
+import { reportSeats } from './report-seat-store.ts';
 import { lockSeats } from './seat-to-take-store.ts';
 import '../tables.ts';
 
@@ -79,6 +80,7 @@ async function holdsOfEvent(db: Db, sellerId: number, eventId: number) {
 
 export const officeStock = {
   hall: readOfficeHall,
+  reportSeats,
   lockSeats,
   ofEvents: stockOfEvents,
   holdsOfEvent,

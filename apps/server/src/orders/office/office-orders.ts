@@ -5,6 +5,10 @@ import { findOrders } from './find-orders.ts';
 import { findSeats, findTicketByCode } from './find-seats.ts';
 import { ordersOfCustomer } from './orders-of-customer.ts';
 import { placedAtSince } from './placed-at-since-store.ts';
+import { guestTickets } from './guest-tickets-store.ts';
+import { codeFacts, salesFacts } from '../changes/sales-facts-store.ts';
+import { sharedMoney } from '../changes/shared-money-store.ts';
+import { monthsOfEvents, movedForEvents } from './ledger/summed-days-store.ts';
 import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
 import { countPlacedSince } from '../order-store.ts';
 import { findLines } from '../order-parts.ts';
@@ -33,6 +37,8 @@ export const officeOrders = {
   tests: testOrders,
   salesOfEvent,
   filesOfEvent,
+  /** Sums for reports, by event. */
+  report: { salesFacts, codeFacts, guestTickets, sharedMoney, movedForEvents, monthsOfEvents },
   /** What the desk does with what it sold. */
   counter: counterOrders,
 };

@@ -1,5 +1,6 @@
 import { askedBySeries } from './asked-by-series-store.ts';
 import { askedAtSince } from './asked-at-since-store.ts';
+import { demandAtEvents } from './demand-at-events-store.ts';
 import { askedForEvent } from './asked-for-event-store.ts';
 import { requestById } from './find-request-by-id.ts';
 import { findRequests } from './find-requests.ts';
@@ -13,4 +14,5 @@ export const officeRequests = {
   askedFor: askedForEvent,
   askedBySeries,
   askedAtSince,
+  demandAtEvents,
 };

@@ -3,7 +3,7 @@ import { timesIn } from '@stagedoor/rules/time/times-in';
 import { officePayments } from '../../../payments/index.ts';
 import type { Db, Tx } from '../../../platform/db/tables.ts';
 import { listSellers } from '../../../sellers/index.ts';
-import { lockClosed, markClosed, sumDays } from './closed-day-store.ts';
+import { firstOrder, lockClosed, markClosed, sumDays } from './closed-day-store.ts';
 
 /** A charge of unknown outcome is decided within eight hours: until then its order may still come. */
 const SETTLING_MS = 12 * 3_600_000;
@@ -27,7 +27,8 @@ async function closeSome(tx: Tx, sellerId: number, first: string, last: string):
 export async function closeDays(db: Db, now: Date): Promise<void> {
   for (const { sellerId, timeZone } of await listSellers(db)) {
     const last = plusDays(timesIn(timeZone).dayOf(new Date(now.getTime() - SETTLING_MS)), -1);
-    const first = await officePayments.firstMovement(db, sellerId);
+    const begun = [await officePayments.firstMovement(db, sellerId), await firstOrder(db, sellerId)];
+    const [first] = begun.filter((day) => day !== undefined).toSorted();
     if (first === undefined || first > last) continue;
     while (await db.transaction().execute((tx) => closeSome(tx, sellerId, first, last)));
   }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { required } from '@stagedoor/rules/values/required';
 import type { Db, Tx } from '../../../platform/db/tables.ts';
+import { ofSeller } from '../../../sellers/index.ts';
+import { soldByDay } from '../../changes/sold-by-day-store.ts';
 import { summedMovements } from './sum-movements.ts';
 import type { SummedBy } from './sum-movements.ts';
 import '../../tables.ts';
@@ -15,12 +17,24 @@ export async function closedUntil(db: Db, sellerId: number): Promise<string | un
   return rows[0]?.until;
 }
 
+/** The day of the first order: one that cost nothing moved no money. */
+export async function firstOrder(db: Db, sellerId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(min(o.created_at) at time zone ${ofSeller.zone(sellerId)}, 'YYYY-MM-DD') as day
+    from orders o where o.seller_id = ${sellerId}`.execute(db);
+  return rows[0]?.day ?? undefined;
+}
+
 export async function sumDays(tx: Tx, sellerId: number, from: string, to: string): Promise<void> {
-  for (const by of views)
+  const scope = { sellerId, outletIds: 'all' } as const;
+  const sums = [
+    ...views.map((by) => ({ by, rows: summedMovements(scope, { from, to }, by) })),
+    { by: 'sold', rows: soldByDay(scope, { from, to }) },
+  ];
+  for (const { by, rows } of sums)
     await sql`
       insert into ledger_days (seller_id, by_what, day, outlet_id, key, kind, cents, movements)
-      select ${sellerId}::int, ${by}::text, s.*
-      from (${summedMovements({ sellerId, outletIds: 'all' }, { from, to }, by)}) s`.execute(tx);
+      select ${sellerId}::int, ${by}::text, s.* from (${rows}) s`.execute(tx);
 }
 
 /** The last day that is summed, with the seller's ledger locked; `before` where none is yet. */

@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getEventReport, getReportHall } from '@stagedoor/contract/calls/office/event-report';
+import type { EventReport } from '@stagedoor/contract/calls/office/event-report';
+import { getSalesReport } from '@stagedoor/contract/calls/office/sales-report';
+import type { SalesReport } from '@stagedoor/contract/calls/office/sales-report';
+import type { StaffRole } from '@stagedoor/rules/staff/roles';
+import { openOffice } from './testing/open-office.tsx';
+import { now, signedIn } from './testing/sample-session.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const level = { outletId: 1, item: 'Seats', isAddOn: false, aside: 0 };
+const coming: EventReport = {
+  id: 101,
+  name: 'The homecoming, with strings',
+  startsAt: new Date('2026-12-16T00:30:00Z'),
+  venue: 'Granite Hall, Boston',
+  isOver: false,
+  eventIds: [101],
+  seats: 350,
+  sold: 333,
+  curve: [
+    { before: 45, tickets: 60, sold: 60 },
+    { before: 12, tickets: 273, sold: 333 },
+  ],
+  others: [],
+  did: [{ at: new Date('2026-11-10T15:00:00Z'), before: 35, what: 'Prices changed', tickets: 29 }],
+  levels: [
+    { ...level, id: 1, name: 'Orchestra', capacity: 200, sold: 192, guests: 6, left: 2, cents: 1_896_000 },
+    { ...level, id: 2, name: 'Balcony', capacity: 150, sold: 141, guests: 0, left: 9, cents: 969_375 },
+  ],
+  ways: [
+    { way: 'shop', outletId: 1, tickets: 212, cents: 1_838_500 },
+    { way: 'counter', tickets: 121, cents: 1_026_875 },
+  ],
+  codes: [{ code: 'RADIO', tickets: 12, cents: 90_000 }],
+  money: {
+    ticketsCents: 2_865_375,
+    taxesCents: 186_236,
+    deliveryCents: 0,
+    expectedCents: 3_051_611,
+    capturedCents: 2_983_088,
+    returnedCents: 41_969,
+    toComeCents: 110_492,
+    heldCents: 10_492,
+    heldOrders: 1,
+    backTickets: 4,
+    backCents: 41_969,
+    sharedOrders: 2,
+  },
+  at: now,
+};
+const over: EventReport = {
+  ...coming,
+  isOver: true,
+  beside: {
+    id: 77,
+    name: 'High Water',
+    venue: 'Granite Hall, Boston',
+    sold: 301,
+    curve: [{ before: 40, tickets: 301, sold: 301 }],
+  },
+  others: [{ id: 77, name: 'High Water', venue: 'Granite Hall, Boston', startsAt: new Date('2025-12-01') }],
+  door: {
+    expected: 339,
+    inside: 326,
+    entries: [
+      { at: new Date('2026-12-15T23:30:00Z'), people: 250 },
+      { at: new Date('2026-12-15T23:40:00Z'), people: 76 },
+    ],
+    turnedAway: [{ why: 'Already in', people: 3 }],
+  },
+  asked: {
+    seriesId: 5,
+    levels: [{ levelId: 1, name: 'Orchestra', requests: 40, wanted: 90, priority: 31 }],
+  },
+};
+
+const open = (report: EventReport, role: StaffRole = 'owner', url = '/events/101/report') => {
+  const asked: unknown[] = [];
+  return openOffice({
+    session: signedIn(role),
+    url,
+    server: (stand) => {
+      stand
+        .on(getEventReport, (input) => {
+          asked.push(input);
+          return report;
+        })
+        .on(getReportHall, () => ({ seats: '', states: '' }));
+    },
+  }).then(() => asked);
+};
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('[REPORT-01] before the show: sold by day, level and way, what we did, money as the ledger; no door, none beside', async () => {
+  await open(coming);
+  const sold = await panel('Tickets sold');
+  expect(sold.getByText('none yet')).toBeTruthy();
+  expect(sold.getAllByText('Nov 10, prices changed: +29')).toHaveLength(2);
+  expect(sold.getByRole('rowheader', { name: '45 days before' }).closest('tr')?.textContent).toContain('60');
+  const levels = await panel('By level');
+  expect(levels.getByText('192 of 200')).toBeTruthy();
+  expect(levels.getByText('333')).toBeTruthy();
+  const ways = await panel('By way of buying');
+  expect(ways.getByRole('link', { name: 'Lantern Club' }).getAttribute('href')).toBe(
+    '/orders?event=101&outlet=1',
+  );
+  expect(ways.getByText('12 tickets, $900.00')).toBeTruthy();
+  const money = await panel('Money');
+  for (const text of ['$30,516.11', '$29,830.88', '$1,104.92', 'Held by the gateway, 1 order'])
+    expect(money.getByText(text)).toBeTruthy();
+  expect(money.getByText(/2 orders are for other shows too/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Let in, each five minutes' })).toBeNull();
+  expect(screen.queryByText('came, 0')).toBeNull();
+});
+
+test('[REPORT-04] after it: who came, who stayed away, when, and who was turned away; requests with their priority', async () => {
+  await open(over);
+  const door = await panel('Let in, each five minutes');
+  expect(door.getByRole('link', { name: '326 of 339' })).toBeTruthy();
+  const rows = within(door.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual(['FromPeople', '6:30 PM250', '6:35 PM0', '6:40 PM76']);
+  expect(door.getByText('of them already in')).toBeTruthy();
+  const hall = await panel('The hall that night');
+  for (const text of ['came, 326', 'stayed away, 7', 'guests, 6', 'unsold, 11'])
+    expect(hall.getByText(text)).toBeTruthy();
+  const asked = await panel('Requests by level');
+  expect(asked.getByText('31')).toBeTruthy();
+  expect(asked.getByRole('link', { name: 'Not drawn yet' }).getAttribute('href')).toBe('/draws/5');
+});
+
+test('[REPORT-03] every drawing turns into its table and into a file, and the page goes to a printer', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const files: Promise<string>[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+    files.push((given as Blob).text());
+    return 'blob:here';
+  });
+  await open(over);
+  const user = userEvent.setup();
+  const toggles = await screen.findAllByRole('button', { name: /^Table/ });
+  expect(toggles).toHaveLength(4);
+  const sold = await panel('Tickets sold');
+  await user.click(sold.getByRole('button', { name: /^Table/ }));
+  expect(sold.getByRole('button', { name: /^Table/, pressed: true })).toBeTruthy();
+  expect(sold.getByRole('columnheader', { name: 'High Water (beside)' })).toBeTruthy();
+  for (const button of screen.getAllByRole('button', { name: /as CSV$/ })) await user.click(button);
+  const [curve, levels] = await Promise.all(files);
+  expect(files).toHaveLength(7);
+  expect(curve).toContain(
+    'Days before,"The homecoming, with strings",High Water (beside)\r\n45,60,0\r\n40,60,301',
+  );
+  expect(levels).toContain('Orchestra,Seats,,200,192,6,0,2,18960.00');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('[REPORT-01] the show beside is chosen in the address, and none of them is a choice too', async () => {
+  const asked = await open(over, 'owner', '/events/101/report?beside=77');
+  await panel('Tickets sold');
+  expect(asked[0]).toEqual({ id: 101, beside: 77 });
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'beside' }), 'nothing');
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual({ id: 101, beside: 0 }), 60_000);
+});
+
+test('[REPORT-01] who sees no money is shown none, and a viewer keeps no files', async () => {
+  const { money: _money, ...without } = coming;
+  const bare = {
+    ...without,
+    levels: coming.levels.map(({ cents: _cents, ...rest }) => rest),
+    ways: coming.ways.map(({ cents: _cents, ...rest }) => rest),
+    codes: [],
+  };
+  await open(bare, 'viewer');
+  await panel('By level');
+  expect(screen.queryByRole('region', { name: 'Money' })).toBeNull();
+  expect(document.body.textContent).not.toContain('$');
+  expect(screen.queryByRole('button', { name: /as CSV$/ })).toBeNull();
+});
+
+const sums = { tickets: 30, backTickets: 2 };
+const money = { soldCents: 300_000, backCents: 20_000, capturedCents: 250_000, returnedCents: 20_000 };
+const months: SalesReport = {
+  months: [
+    { month: '2026-10', ...sums, ...money },
+    { month: '2026-11', ...sums, ...money },
+  ],
+  tours: [{ tour: 'High Water', events: 3, ...sums, ...money }],
+  events: [{ eventId: 101, name: 'The homecoming', outletId: 1, ...sums, ...money }],
+  totals: { ...sums, ...money },
+};
+
+test('[REPORT-01] over all events: whole months until today, by tour, and by event with its own report', async () => {
+  const asked: unknown[] = [];
+  await openOffice({
+    session: signedIn('owner'),
+    url: '/reports',
+    server: (stand) => {
+      stand.on(getSalesReport, (input) => {
+        asked.push(input);
+        return months;
+      });
+    },
+  });
+  expect(await screen.findByText('$2,300.00')).toBeTruthy();
+  expect(asked[0]).toMatchObject({ from: '2025-12-01' });
+  expect(screen.getAllByText('October 2026').length).toBeGreaterThan(0);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'By tour' }));
+  expect(await screen.findByText('3 events')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'By event' }));
+  const link = await screen.findByRole('link', { name: 'The homecoming' });
+  expect(link.getAttribute('href')).toBe('/events/101/report');
+});
+
+test('[REPORT-01] over all events: nothing sold says so, and the desk is shown no money', async () => {
+  const { capturedCents: _c, returnedCents: _r, soldCents: _s, backCents: _b, ...bare } = months.totals;
+  const nothing: SalesReport = {
+    months: [],
+    tours: [],
+    events: [],
+    totals: { ...bare, tickets: 0, backTickets: 0 },
+  };
+  await openOffice({
+    session: signedIn('desk'),
+    url: '/reports?from=2026-01-01&to=2026-01-31',
+    server: (stand) => {
+      stand.on(getSalesReport, () => nothing);
+    },
+  });
+  expect(await screen.findByText('Nothing was sold in these months')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /2026-01-01 to 2026-01-31/ })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('$');
+});

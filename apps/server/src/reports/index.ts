@@ -1,0 +1,1 @@
+export { openReports } from './open-reports.ts';

@@ -1,0 +1,88 @@
+// One show's report. What it says of tickets and dollars is what orders, the ledger and the door list say.
+import type { EventReport } from '@stagedoor/contract/calls/office/event-report';
+import { officeEvents } from '../catalogue/index.ts';
+import type { ReportedEvent } from '../catalogue/index.ts';
+import { officeStock } from '../inventory/index.ts';
+import { officeOrders } from '../orders/index.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { ofSeller } from '../sellers/index.ts';
+import { doorOfShow } from './door-of-show.ts';
+import type { ReportScope } from './reports-needs.ts';
+import { requestsOfShow } from './requests-of-show.ts';
+import { levelsOfShow, moneyOfShow, soldByDay, waysOfBuying } from './sales-of-show.ts';
+import type { LevelOfShow } from './sales-of-show.ts';
+import { curveOf, showBeside } from './show-beside.ts';
+import { whatWeDid } from './what-we-did.ts';
+
+export interface ReportAsked {
+  /** The same show at all outlets, the one that is asked for first. */
+  events: readonly [ReportedEvent, ...ReportedEvent[]];
+  beside: number | undefined;
+  /** Sums, and sums by level and way. */
+  sees: { totals: boolean; lines: boolean };
+  now: Date;
+}
+
+async function levelsOf(
+  db: Db,
+  sellerId: number,
+  events: readonly ReportedEvent[],
+  now: Date,
+): Promise<LevelOfShow[]> {
+  const ids = events.map(({ id }) => id);
+  const stock = await officeStock.ofEvents(db, sellerId, ids, now);
+  const ofLevel = new Map(stock.map((each) => [each.levelId, each]));
+  const levels = await Promise.all(
+    events.map(async ({ id, outletId }) =>
+      (await officeEvents.levels(db, sellerId, id)).map((level) => ({ ...level, outletId })),
+    ),
+  );
+  return levels.flat().map((level) => ({ ...level, stock: ofLevel.get(level.levelId) ?? officeStock.none }));
+}
+
+const seatsIn = (levels: readonly LevelOfShow[]): number =>
+  levels.reduce((sum, { isAddOn, stock }) => sum + (isAddOn ? 0 : stock.capacity), 0);
+
+async function moneyOf(
+  db: Db,
+  sellerId: number,
+  eventIds: readonly number[],
+  facts: Parameters<typeof moneyOfShow>[0],
+) {
+  const moved = await officeOrders.report.movedForEvents(db, sellerId, eventIds);
+  return moneyOfShow(facts, moved, await officeOrders.report.sharedMoney(db, sellerId, eventIds));
+}
+
+export async function readEventReport(
+  db: Db,
+  scope: ReportScope,
+  { events, beside, sees, now }: ReportAsked,
+): Promise<EventReport> {
+  const { sellerId } = scope;
+  const [show] = events;
+  const eventIds = events.map(({ id }) => id);
+  const times = await ofSeller.times(db, sellerId);
+  const facts = await officeOrders.report.salesFacts(db, sellerId, eventIds);
+  const levels = await levelsOf(db, sellerId, events, now);
+  const sales = soldByDay(facts);
+  const curve = curveOf(show.startsAt, sales, times, now);
+  const sold = curve.at(-1)?.sold ?? 0;
+  const { id, name, startsAt, venue, place, canceledAt } = show;
+  const about = { id, name, startsAt, venue, place, canceledAt, eventIds, sold, curve };
+  const codes = await officeOrders.report.codeFacts(db, sellerId, eventIds);
+  const atDoor = facts.reduce((sum, fact) => sum + fact.tickets, 0);
+  return {
+    ...about,
+    isOver: startsAt !== undefined && startsAt <= now,
+    seats: seatsIn(levels),
+    ...(await showBeside(db, scope, { show, beside, times, now })),
+    did: await whatWeDid(db, sellerId, { eventIds, startsAt, sales }, times),
+    levels: levelsOfShow(levels, facts, sees.lines),
+    ways: waysOfBuying(facts, sees.lines),
+    codes: codes.map(({ cents, ...code }) => ({ ...code, cents: sees.lines ? cents : undefined })),
+    money: sees.totals ? await moneyOf(db, sellerId, eventIds, facts) : undefined,
+    door: await doorOfShow(db, sellerId, { show, eventIds, sold: atDoor }, now),
+    asked: await requestsOfShow(db, sellerId, events, levels),
+    at: now,
+  };
+}
