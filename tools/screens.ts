@@ -1,18 +1,25 @@
 // npm run screens [-- WORD …]: pictures of every screen and state, on a phone and on a desk; --axe looks for barriers too.
+// Customers' screens are looked at in two test languages as well, on a narrow phone too: nothing may be cut off there.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { barriersOn } from '../e2e/barriers.ts';
+import { misfitsOn } from '../e2e/fits.ts';
+import { officeHost } from '../e2e/office.ts';
 import { loadScenarios, scrollsSideways, walkScenario } from '../e2e/scenario.ts';
 import { bootShop } from '../e2e/server.ts';
+import { inTestLanguage } from '../e2e/speak-test-language.ts';
 import { statesOf, type Scenario, type State } from '../e2e/states.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { root } from './runtime/folders.mjs';
+import { testLanguages } from './words/test-languages.ts';
 
 const widths = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },
 ];
+/** In test languages: what is wide enough here is so between them. */
+const testWidths = [320, 375, 1280];
 const atOnce = 2;
 const folder = join(root, 'screens');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -25,6 +32,31 @@ interface Shot {
 
 const isWanted = ({ name }: State): boolean =>
   words.length === 0 || words.some((word) => name.includes(word));
+
+/** The gallery of pieces is for those who build screens. */
+const isForCustomers = ({ host, name }: Scenario): boolean =>
+  host !== officeHost && !name.startsWith('gallery-');
+
+/** One walk is enough: the window changes its width where the page stands. */
+async function lookInTestLanguages(
+  page: Page,
+  name: string,
+  complain: (error: string) => void,
+): Promise<void> {
+  const viewport = page.viewportSize()!;
+  for (const width of testWidths) {
+    await page.setViewportSize({ ...viewport, width });
+    for (const language of testLanguages) {
+      await inTestLanguage(page, language, async () => {
+        const told = `${language.name}, ${width} px wide`;
+        for (const misfit of await misfitsOn(page)) complain(`${told}: ${misfit}`);
+        const path = join(folder, `${name}-${width}-${language.name}.png`);
+        await page.screenshot({ path, fullPage: true });
+      });
+    }
+  }
+  await page.setViewportSize(viewport);
+}
 
 /** Answers with what is wrong on the screens. */
 async function take(browser: Browser, port: number, { scenario, viewport }: Shot): Promise<string[]> {
@@ -41,6 +73,8 @@ async function take(browser: Browser, port: number, { scenario, viewport }: Shot
       await page.screenshot({ path, fullPage: true });
       if (await scrollsSideways(page)) complain('scrolls sideways');
       if (withAxe) for (const barrier of await barriersOn(page)) complain(barrier);
+      if (viewport === widths[0] && isForCustomers(scenario))
+        await lookInTestLanguages(page, state.name, complain);
     };
     await walkScenario(page, port, scenario, look, { isWanted });
   } catch (error) {

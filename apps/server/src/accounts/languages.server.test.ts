@@ -58,7 +58,7 @@ describe('an outlet that speaks two languages', () => {
     await browser.send(calls.create, account, { headers: FRENCH });
     const [welcome] = await lettersTo(email);
     expect(welcome).toMatchObject({ subject: 'Bienvenue chez Lantern Club' });
-    expect(welcome?.html).toContain('<html lang="fr">');
+    expect(welcome?.html).toContain('<html lang="fr" dir="ltr">');
     expect(welcome?.plain_text).toContain('Bonjour Odile,');
     // Asked for by a program that names no language.
     await browser.send(calls.forgot, { emailAddress: email });

@@ -1,5 +1,6 @@
 // The one layout of every mail: tables and inline styles, because mail programs know little else.
 import { currentLanguage } from '@stagedoor/rules/language/current-language';
+import { languageAttributes } from '@stagedoor/rules/language/direction-of';
 import { ENGLISH_LANGUAGE } from '@stagedoor/rules/language/shop-languages';
 import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { html, Markup } from '../platform/html.ts';
@@ -52,7 +53,7 @@ const dataScript = (data: object): Markup =>
 function page(letterhead: Letterhead, letter: Letter): Markup {
   const { headline, preview, parts, subject, structuredData = [] } = letter;
   return html`<!doctype html>
-    <html lang="${currentLanguage()?.code ?? ENGLISH_LANGUAGE}">
+    <html ${new Markup(languageAttributes(currentLanguage()?.code ?? ENGLISH_LANGUAGE))}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -65,7 +65,7 @@ test('[SHELL-06] a shop that is away for a while says when to come again; one fo
 test('[LANG-08] a page is drawn in its language, says so, and names where the others are', async () => {
   const languages = ['fr', 'en'];
   const { html } = await drawn({ languages }, 'fr');
-  expect(html).toContain('<html lang="fr">');
+  expect(html).toContain('<html lang="fr" dir="ltr">');
   expect(html).toContain('<p>Genévrier</p>');
   expect(html).toContain('<link rel="canonical" href="https://lantern.localhost/">');
   for (const [code, search] of [
@@ -77,7 +77,7 @@ test('[LANG-08] a page is drawn in its language, says so, and names where the ot
       `<link rel="alternate" hreflang="${code}" href="https://lantern.localhost/${search}">`,
     );
   const named = await drawn({ languages }, 'en', new URL('?lang=en', home));
-  expect(named.html).toContain('<html lang="en">');
+  expect(named.html).toContain('<html lang="en" dir="ltr">');
   expect(named.html).toContain('<link rel="canonical" href="https://lantern.localhost/?lang=en">');
   const alone = await drawn({ languages: [] });
   expect(alone.html).not.toContain('hreflang');
@@ -85,6 +85,6 @@ test('[LANG-08] a page is drawn in its language, says so, and names where the ot
 
 test('[LANG-03] a language that was not built is English, and says that it is', async () => {
   const { html } = await drawn({ languages: ['de', 'en'] }, 'de');
-  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<html lang="en" dir="ltr">');
   expect(html).toContain('<p>Juniper</p>');
 });

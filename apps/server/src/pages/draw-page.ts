@@ -1,5 +1,6 @@
 // A whole page for one address of one outlet: drawn once, kept for a moment, given to everybody with a fresh nonce.
 import { LANGUAGE_PARAMETER, languagesOf } from '@stagedoor/rules/language/choose-language';
+import { languageAttributes } from '@stagedoor/rules/language/direction-of';
 import { ENGLISH_LANGUAGE } from '@stagedoor/rules/language/shop-languages';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
@@ -45,7 +46,7 @@ function fill(
 ): string {
   const data = `<script type="application/json" id="bootstrap" nonce="${NONCE}">${state}</script>`;
   return template
-    .replace('<html lang="en">', () => `<html lang="${language}">`)
+    .replace('<html lang="en">', () => `<html ${languageAttributes(language)}>`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
     .replace('<!--bootstrap-->', () => data);

@@ -111,7 +111,7 @@ describe('the page at an address', () => {
 
   const hear = (path: string, more: Record<string, string>) => get(path, 'lantern.localhost', more);
   const heard = async (path: string, more: Record<string, string> = {}): Promise<string> =>
-    (await hear(path, more)).body.includes('<html lang="fr">') ? 'fr' : 'en';
+    (await hear(path, more)).body.includes('<html lang="fr" dir="ltr">') ? 'fr' : 'en';
 
   test('[LANG-02] a visitor’s language is that of the address, the cookie, the browser, and else the outlet’s own', async () => {
     languages = ['en', 'fr'];

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { timesIn } from '@stagedoor/rules/time/times-in';
 import { eventTitle } from '@stagedoor/rules/events/event-title';
+import { languageAttributes } from '@stagedoor/rules/language/direction-of';
 import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
 import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
@@ -36,7 +37,7 @@ function templateIn(language: string): string {
     Object.entries(waitingRoomMessages).map(([key, text]) => [`w.${key}`, escapeHtml(text)]),
   );
   const made = page
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<html lang="en">', `<html ${languageAttributes(language)}>`)
     .replaceAll(/\{\{(w\.\w+)\}\}/g, (_all, name: string) => words.get(name) ?? '');
   templates.set(language, made);
   return made;

@@ -2,6 +2,8 @@
 export const shopLanguages = {
   en: 'English',
   fr: 'Français (Canada)',
+  es: 'Español',
+  de: 'Deutsch',
 } as const;
 
 export type ShopLanguage = keyof typeof shopLanguages;

@@ -1,4 +1,5 @@
 import { currentLanguage } from '@stagedoor/rules/language/current-language';
+import { languageAttributes } from '@stagedoor/rules/language/direction-of';
 import { ENGLISH_LANGUAGE } from '@stagedoor/rules/language/shop-languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ const css = [textFaceCss(TICKET_FACE), ...sheets].join('');
 
 function page(title: string, nonce: string, colors: string, body: Markup): string {
   return html`<!doctype html>
-    <html lang="${currentLanguage()?.code ?? ENGLISH_LANGUAGE}">
+    <html ${new Markup(languageAttributes(currentLanguage()?.code ?? ENGLISH_LANGUAGE))}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
