@@ -11,6 +11,30 @@ const shop = ownShop();
 const at = (path: string) => `http://lantern.localhost:${shop.port}${path}`;
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
+/** What lies over something else in a line of the list, whose columns stand below each other on a phone. */
+const wordsOverWords = (page: Page): Promise<string[]> =>
+  page.locator('tbody tr').evaluateAll((rows) => {
+    const boxesOf = (cell: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return [...words.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    };
+    const touches = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    return rows.flatMap((row) => {
+      const cells = [...row.children].map((cell) => ({ cell, boxes: boxesOf(cell) }));
+      return cells.flatMap(({ cell, boxes }, index) =>
+        cells
+          .slice(index + 1)
+          .filter((other) => boxes.some((box) => other.boxes.some((its) => touches(box, its))))
+          .map((other) => `${cell.textContent} over ${other.cell.textContent}`),
+      );
+    });
+  });
+
 test('[INSTAL-09] [INSTAL-10] [INSTAL-11] [INSTAL-12] Pay Now: declined, then paid with a new card', async ({
   page,
 }) => {
@@ -19,6 +43,10 @@ test('[INSTAL-09] [INSTAL-10] [INSTAL-11] [INSTAL-12] Pay Now: declined, then pa
   await expect(page.locator('tbody').first()).toHaveId(`order-${robinsOrders.plan}`);
   expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(2700);
   await isSound(page);
+  expect(await wordsOverWords(page)).toEqual([]);
+  await expect(page.locator(`#order-${robinsOrders.plan}-event-231`)).toContainText('Long Way Home, Denver', {
+    useInnerText: true,
+  });
   await page.getByRole('link', { name: 'Pay Now' }).click();
   const paying = dialog(page, 'Pay Now');
   await expect(paying).toContainText('2nd payment');
