@@ -9,9 +9,10 @@ import { copyShow } from '../shows/copy-show.ts';
 import { scopeOfDrafts } from '../programme-drafts/plan-drafts.ts';
 import { insertDraft } from '../programme-drafts/programme-draft-store.ts';
 
-export const makeShowDraftHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
+export const makeShowDraftHandler = ({ db, live }: SetupNeeds): Handler<'setup'> =>
   handle(makeShowDraft, async ({ outletId, like }, caller) => {
     caller.requireOutlet(outletId);
+    await live.outlets.ofSeller(caller.sellerId, outletId);
     return inTransaction(db, async (tx) => {
       const draftId = await insertDraft(tx, caller, { kind: 'show', outletId, publicId: undefined });
       if (like) {

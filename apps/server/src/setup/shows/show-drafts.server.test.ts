@@ -228,3 +228,12 @@ test('[PROG-03] [STAFF-04] what was shown before the click is published, by an o
   });
   expect((await publish(draftId)).status).toBe(200);
 });
+
+test('[PROG-01] [STAFF-09] nothing is drafted at an outlet that nobody has', async () => {
+  for (const outletId of [-1, 8, 4_000_000])
+    for (const call of ['make-show', 'make-series'])
+      expect(await owner.send(`setup/${call}`, { outletId }), `${call} at ${outletId}`).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      });
+});
