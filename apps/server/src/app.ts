@@ -58,6 +58,7 @@ import type { Sellers } from './sellers/index.ts';
 import type { Setup } from './setup/index.ts';
 import { siblingCheck } from './sibling-check.ts';
 import { openWebhooks } from './webhooks/index.ts';
+import { openWaitingLists } from './waiting-list/index.ts';
 import { openWaitingRooms } from './waiting-room/index.ts';
 import type { Staff } from './staff/index.ts';
 import { countCrowd, ownersOfCards, toldOfEvents, toldOfOrders } from './told-from-above.ts';
@@ -165,8 +166,13 @@ function openModules(needs: AppNeeds) {
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const { seatMaps } = inventory;
-  const sold = { charge, chargeLimits: gateways.limitsOf, turns: waiting.turns, seatMaps };
+  const waitingLists = openWaitingLists(shop);
+  const sold = {
+    charge,
+    chargeLimits: gateways.limitsOf,
+    turns: waiting.turns,
+    seatMaps: inventory.seatMaps,
+  };
   const carts: Carts = openCarts({ ...shop, ...sold, limits: config.limits });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({
@@ -186,7 +192,17 @@ function openModules(needs: AppNeeds) {
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const programme = [codes, catalogue, inventory, openDescriptions(platform.db, config, gateways)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
-  const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
+  const sales = [
+    orders,
+    waiting,
+    waitingLists,
+    carts,
+    openRequests(shop),
+    guestList,
+    fulfilment,
+    awards,
+    afterSale,
+  ];
   const setup: Setup = openSetUpRooms(platform, config, { sellers, staff, gateways, mail, afterSale });
   const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });
   const modules: AnyOfficeModule[] = [...ground, ...sales, counter, overview, pages, webhooks, setup];

@@ -27,6 +27,7 @@ export type ServingModule =
   | 'sellers'
   | 'setup'
   | 'staff'
+  | 'waiting-list'
   | 'waiting-room'
   | 'webhooks';
 

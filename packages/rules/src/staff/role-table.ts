@@ -49,6 +49,8 @@ export const roleTable = {
   'codes.look': row('Codes', 'look', 'yes', 'yes', 'sees', 'no'),
   'codes.stop': row('Codes', 'stop, undo', 'yes', 'yes', 'no', 'no'),
   'codes.manage': row('Codes', 'make, export', 'yes', 'no', 'no', 'no'),
+  'waiting.look': row('Waiting lists', 'look', 'yes', 'yes', 'no', 'no'),
+  'waiting.work': row('Waiting lists', 'pause, pass over', 'yes', 'yes', 'no', 'no'),
   'draws.look': row('Draws', 'look', 'yes', 'yes', 'yes', 'sees'),
   'draws.dry-run': row('Draws', 'dry run', 'yes', 'yes', 'yes', 'no'),
   'draws.decide': row(
