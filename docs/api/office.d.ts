@@ -1744,6 +1744,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/waiting/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who waits for a show, what was offered to whom, and what came back.
+         * @description Needs `waiting.look` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        get: operations["getOfficeWaitingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/waiting/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer nothing for a while; offers that are out stay good, and what comes back is kept.
+         * @description Needs `waiting.work` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["pauseWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/waiting/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer again, beginning with what was kept.
+         * @description Needs `waiting.work` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["resumeWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/waiting/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass over one person, with a reason, or ask them again; they keep their place.
+         * @description Needs `waiting.work` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["skipWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/reports/event": {
         parameters: {
             query?: never;
@@ -6618,6 +6698,74 @@ export interface components {
         CodeSetNamed: {
             id: number;
         };
+        OfficeWaitingReturn: {
+            tickets: number;
+            levelName: string;
+            /** @enum {string} */
+            how: "cart" | "sale" | "house" | "guests" | "new" | "kept";
+            at: string;
+            offeredTo: number[];
+            bought: number;
+            letGo: number;
+        };
+        OfficeWaitingRow: {
+            entryId: number;
+            place: number;
+            userId?: number | null;
+            email: string;
+            since: string;
+            quantity: number;
+            levels: string;
+            mostCents: number;
+            /** @enum {string} */
+            state: "waiting" | "offered" | "passed-over" | "skipped" | "bought" | "let-go" | "lapsed";
+            at?: string | null;
+            tickets?: number | null;
+            levelName?: string | null;
+            cents?: number | null;
+            order?: string | null;
+        };
+        OfficeWaitingLevel: {
+            id: number;
+            name: string;
+            priceCents: number;
+            sold: number;
+            people: number;
+            tickets: number;
+            offered: number;
+            bought: number;
+            either: number;
+        };
+        OfficeWaitingList: {
+            eventId: number;
+            name: string;
+            startsAt?: string | null;
+            venue?: string | null;
+            isOn: boolean;
+            isPaused: boolean;
+            hours?: number | null;
+            endsAt?: string | null;
+            people: number;
+            tickets: number;
+            either: number;
+            levels: components["schemas"]["OfficeWaitingLevel"][];
+            rows: components["schemas"]["OfficeWaitingRow"][];
+            returns: components["schemas"]["OfficeWaitingReturn"][];
+            settled: number;
+            mostTickets: number;
+        };
+        WaitingListAddressed: {
+            eventId: number | string;
+        };
+        WaitingListOfEvent: {
+            eventId: number;
+        };
+        WaitingSkip: {
+            eventId: number;
+            entryId: number;
+            isSkipped: boolean;
+            reason: string;
+        };
         AskedLevel: {
             levelId: number;
             name: string;
@@ -7307,6 +7455,7 @@ export interface components {
             house: number;
             draw: number;
             guests: number;
+            waiting: number;
             sold: number;
         };
         ListedEvent: {
@@ -7395,6 +7544,7 @@ export interface components {
             house: number;
             draw: number;
             guests: number;
+            waiting: number;
             sold: number;
         };
         OfficeEvent: {
@@ -10440,6 +10590,24 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"] & {
                     /** @enum {string} */
                     code?: "CODE_STOP_MET" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED";
+                };
+            };
+        };
+        /**
+         * @description `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
+         *
+         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
+         *
+         *     `OFFER_IN_CART`: These tickets are in your cart. Let the cart go first.
+         */
+        "DONE_BEFORE.IDEMPOTENCY_KEY_USED.OFFER_IN_CART": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED" | "OFFER_IN_CART";
                 };
             };
         };
@@ -14034,6 +14202,152 @@ export interface operations {
             403: components["responses"]["NOT_ALLOWED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    getOfficeWaitingList: {
+        parameters: {
+            query: {
+                eventId: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["OfficeWaitingList"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    pauseWaitingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WaitingListOfEvent"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    resumeWaitingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WaitingListOfEvent"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    skipWaiting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WaitingSkip"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED.OFFER_IN_CART"];
         };
     };
     getEventReport: {

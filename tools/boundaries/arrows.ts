@@ -48,7 +48,7 @@ export const serverRanks: string[][] = [
   ['accounts', 'staff'],
   ['catalogue', 'payments', 'delivery'],
   ['inventory', 'codes'],
-  ['orders', 'programme'],
+  ['orders', 'programme', 'waiting-list'],
   ['carts', 'requests', 'guest-list', 'fulfilment', 'waiting-room'],
   ['awards', 'counter'],
   ['after-sale'],

@@ -28,6 +28,7 @@ export type ServingModule =
   | 'sellers'
   | 'setup'
   | 'staff'
+  | 'waiting-list'
   | 'waiting-room'
   | 'webhooks';
 

@@ -122,6 +122,8 @@ const rights: readonly Right[] = [
   ['codes.look', 'listCodes getCodeSet listCodePlaces', ''],
   ['codes.stop', '', 'stopCodes resumeCodes'],
   ['codes.manage', '', 'makeCodes exportCodes'],
+  ['waiting.look', 'getOfficeWaitingList', ''],
+  ['waiting.work', '', 'pauseWaitingList resumeWaitingList skipWaiting'],
   ['connections.look', 'listKeys listWebhooks', ''],
   [
     'connections.manage',

@@ -23,4 +23,6 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'getCustomerPasskeys',
   'getGuestRequest',
   'lookAtWaitingRoom',
+  'getWaitingList',
+  'getWaitingOffer',
 ]);

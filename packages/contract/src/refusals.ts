@@ -18,6 +18,7 @@ import { resetPasswordMessages } from '@stagedoor/rules/messages/reset-password'
 import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { signInMessages } from '@stagedoor/rules/messages/sign-in';
+import { waitingListMessages } from '@stagedoor/rules/messages/waiting-list';
 import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
 import { officeRefusalKinds } from './office-refusals.ts';
 import { refusal } from './refusal-kind.ts';
@@ -49,6 +50,12 @@ export const refusalKinds = {
   CODE_NOT_NOW: refusal(409, () => codeMessages.notNow),
   CODE_NOT_FOR_THIS: refusal(409, () => codeMessages.notForThis),
   CODE_USED_BY_YOU: refusal(409, () => codeMessages.usedByYou),
+  NO_WAITING_LIST: refusal(404, () => waitingListMessages.noList),
+  STILL_ON_SALE: refusal(409, () => waitingListMessages.stillOnSale),
+  OFFER_OVER: refusal(409, () => waitingListMessages.offerOver),
+  OFFER_NOT_YOURS: refusal(403, () => waitingListMessages.notYours),
+  OFFER_IN_CART: refusal(409, () => waitingListMessages.inYourCart),
+  OFFER_STAYS: refusal(409, () => waitingListMessages.fixed),
   IN_LINE: refusal(409, () => waitingRoomMessages.inLine),
   TOO_MANY_PLACES: refusal(429, () => waitingRoomMessages.tooManyPlaces),
   PLACE_UNKNOWN: refusal(404, () => waitingRoomMessages.placeUnknown),

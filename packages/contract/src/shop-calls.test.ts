@@ -22,12 +22,14 @@ test.each([
   [
     '[ROLE-01] whoever may look at the shop',
     'shop',
-    'getOutletEvents getOutlets getFreeSeats getSeatPlan getPublicDraw getDrawFile lookAtWaitingRoom',
+    'getOutletEvents getOutlets getFreeSeats getSeatPlan leaveWaitingList getWaitingOffer declineWaitingOffer ' +
+      'getPublicDraw getDrawFile lookAtWaitingRoom',
   ],
   [
     '[ROLE-01] [ROLE-05] whoever has a session',
     'visitor',
-    'listPaymentMethods getHostedProfilePage createCart getCart beginCheckout updateCartLines changeSeats ' +
+    'listPaymentMethods getHostedProfilePage createCart getWaitingList getCart beginCheckout ' +
+      'updateCartLines changeSeats ' +
       'getTokenInfo createGuestRequest getGuestRequest updateGuestPayment getPaymentLink payPaymentLink ' +
       'joinWaitingRoom leaveWaitingRoom',
   ],
@@ -38,7 +40,7 @@ test.each([
 test('[ROLE-02] [ROLE-03] [ROLE-08] every other call is for customers who are signed in', () => {
   const others = new Set(['open', 'password-sign-in', 'shop', 'visitor']);
   expect(shopCalls.filter(({ access }) => !others.has(access) && access !== 'customer')).toEqual([]);
-  expect(shopCalls.filter(({ access }) => access === 'customer')).toHaveLength(39);
+  expect(shopCalls.filter(({ access }) => access === 'customer')).toHaveLength(41);
 });
 
 test('[SEC-56] what somebody could guess with is limited', () => {
@@ -52,7 +54,7 @@ test('[SEC-56] what somebody could guess with is limited', () => {
 
 test('[SESSION-05] what a page asks by itself is no sign that somebody is there', () => {
   expect(namesOf(({ background }) => background)).toBe(
-    'getFreeSeats getSeatPlan checkSession getCart lookAtWaitingRoom',
+    'getFreeSeats getSeatPlan checkSession getWaitingOffer getCart lookAtWaitingRoom',
   );
 });
 

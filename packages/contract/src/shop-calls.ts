@@ -65,6 +65,14 @@ import {
   updateSavedAddress,
 } from './calls/shop/saved-addresses.ts';
 import { getFreeSeats, getSeatPlan } from './calls/shop/seats.ts';
+import {
+  declineWaitingOffer,
+  getWaitingList,
+  getWaitingOffer,
+  joinWaitingList,
+  leaveWaitingList,
+  takeWaitingOffer,
+} from './calls/shop/waiting-list.ts';
 import { joinWaitingRoom, leaveWaitingRoom, lookAtWaitingRoom } from './calls/shop/waiting-room.ts';
 import { checkOutletPassword, checkSession, startSession } from './calls/shop/session.ts';
 import {
@@ -111,6 +119,12 @@ export const shopCalls: readonly AnyShopCall[] = [
   disablePaymentMethod,
   confirmPayment,
   createCart,
+  getWaitingList,
+  joinWaitingList,
+  leaveWaitingList,
+  getWaitingOffer,
+  declineWaitingOffer,
+  takeWaitingOffer,
   getCart,
   beginCheckout,
   updateCartLines,

@@ -1,6 +1,7 @@
 // What an outlet makes of a show: how it is sold, which items, at which prices, how many.
 import { saleStatusWords, saleWords } from '@stagedoor/rules/programme/vocabulary';
 import { keepingWords, seatKinds } from '@stagedoor/rules/seats/seat-kinds';
+import { MOST_OFFER_HOURS } from '@stagedoor/rules/waiting-list/offer-hours';
 import * as z from 'zod/mini';
 import { flag, oneOf, reference, wordOf } from './fields/choices.ts';
 import { calendarDay, moment } from './fields/dates.ts';
@@ -88,5 +89,7 @@ export const eventWith = (clean: CleanHtml) =>
     chooseSeats: optional(flag, false),
     singleSeats: optional(flag, false),
     keepAccessible: optional(oneOf(keepingWords), 'until-sold-out'),
+    /** It has a waiting list, whose offers are held for so many hours. */
+    waitingList: optional(whole(1, MOST_OFFER_HOURS)),
     items: optional(listOf(item), []),
   });

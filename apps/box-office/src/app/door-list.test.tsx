@@ -16,7 +16,7 @@ const show = (id: number, name: string, hours: number): ListedEvent => ({
   salesType: 'instant',
   isListed: true,
   withheldLevels: 0,
-  stock: { capacity: 10, free: 7, carts: 0, house: 0, draw: 0, guests: 0, sold: 3 },
+  stock: { capacity: 10, free: 7, carts: 0, house: 0, draw: 0, guests: 0, waiting: 0, sold: 3 },
 });
 const open = (...rows: ListedEvent[]) =>
   openOffice({

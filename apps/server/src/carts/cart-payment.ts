@@ -12,6 +12,7 @@ import type { Fulfil, Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { newNumber } from '../platform/new-number.ts';
 import { openings } from '../sellers/index.ts';
+import { offerTaken } from '../waiting-list/index.ts';
 import { billedEvents, changeCart, lockCart, moveCart } from './cart-store.ts';
 import type { CartChanges, CartRow } from './cart-store.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
@@ -64,6 +65,7 @@ export async function orderCart(
   const { seller_id: sellerId, outlet_id: outletId, cart_uuid: cartUuid } = row;
   const uniqueId = newNumber();
   const placement = { sellerId, outletId, cartUuid, uniqueId, bill, ...tickets, intentRef, now };
+  if (row.offer_uuid !== null) await offerTaken(tx, sellerId, row.offer_uuid, { orderNumber: uniqueId, now });
   const placed = placeOrder(tx, placement);
   const spent = spendCode(tx, row, { orderNumber: uniqueId, tickets: bought, now });
   const written = Promise.all([placed, spent, moveCart(tx, row, 'ORDERED')]).then(([order]) => order);

@@ -8,6 +8,7 @@ import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { giveBackUses } from '../codes/index.ts';
 import type { HeldCode } from '../codes/index.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
+import { giveBackToOffer } from '../waiting-list/index.ts';
 import type { CartLinesTable, CartsTable } from './tables.ts';
 import './tables.ts';
 
@@ -23,6 +24,8 @@ export interface NewCart {
   network: string;
   currency: Currency;
   code?: HeldCode | undefined;
+  /** The offer of a waiting list that it takes up. */
+  offerUuid?: string | undefined;
   now: Date;
   deadline: Date;
 }
@@ -32,14 +35,15 @@ export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Se
   const column = <K extends keyof NewCart>(name: K) => carts.map((cart) => cart[name]);
   const times = (name: 'now' | 'deadline'): string[] => carts.map((cart) => cart[name].toISOString());
   const { rows } = await sql<{ uuid: string }>`
-    insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, network, state, code, created_at,
-      deadline)
-    select seller, outlet, cart, session, customer, network, 'REVIEW', code, made, deadline
+    insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, network, state, code, offer_uuid,
+      created_at, deadline)
+    select seller, outlet, cart, session, customer, network, 'REVIEW', code, offer, made, deadline
     from unnest(${column('sellerId')}::int[], ${column('outletId')}::int[], ${column('cartUuid')}::uuid[],
       ${column('sessionId')}::uuid[], ${carts.map(({ userId }) => userId ?? null)}::int[], ${column('network')}::text[],
       ${carts.map(({ code }) => (code ? JSON.stringify(code) : null))}::jsonb[],
+      ${carts.map(({ offerUuid }) => offerUuid ?? null)}::uuid[],
       ${times('now')}::timestamptz[], ${times('deadline')}::timestamptz[])
-      as w (seller, outlet, cart, session, customer, network, code, made, deadline)
+      as w (seller, outlet, cart, session, customer, network, code, offer, made, deadline)
     on conflict (seller_id, outlet_id, session_id) where state in ('REVIEW', 'CHECKOUT', 'PAYING') do nothing
     returning cart_uuid as uuid`.execute(tx);
   return new Set(rows.map(({ uuid }) => uuid));
@@ -132,7 +136,7 @@ export const billedEvents = (sellerId: number, cartUuid: string): RawBuilder<num
   sql`(select (line ->> 'eventId')::int from carts, jsonb_array_elements(bill -> 'lines') as line
     where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
 
-const openStates: CartState[] = ['REVIEW', 'CHECKOUT', 'PAYING'];
+export const openStates: CartState[] = ['REVIEW', 'CHECKOUT', 'PAYING'];
 
 export async function lockOpenCart(
   tx: Tx,
@@ -182,7 +186,8 @@ export type CartChanges = Partial<{
 
 /**
  * A transition, not an assignment: nothing happens unless the cart is in the state it is said to be in. Answers the cart
- * after it. However a cart ends without an order, the use of its code comes back with it.
+ * after it. However a cart ends without an order, the use of its code comes back with it, and its tickets go back to the
+ * offer that they are from (WAIT-03): they must be free by then.
  */
 export async function moveCart(
   tx: Tx,
@@ -203,6 +208,7 @@ export async function moveCart(
   if (!moved) throw new Error(`The cart was no longer in state ${cart.state}`);
   const isOver = to === 'RELEASED' || to === 'EXPIRED';
   if (isOver && cart.code !== null) await giveBackUses(tx, cart.seller_id, [cart.cart_uuid]);
+  if (isOver && cart.offer_uuid !== null) await giveBackToOffer(tx, cart.seller_id, cart.offer_uuid);
   return moved;
 }
 

@@ -11,6 +11,7 @@ import { addCartDeliveryHandler } from './calls/add-cart-delivery.ts';
 import { addCartPaymentHandler } from './calls/add-cart-payment.ts';
 import { changeSeatsHandler } from './calls/change-seats.ts';
 import { createCartHandler } from './calls/create-cart.ts';
+import { takeWaitingOfferHandler } from './calls/take-waiting-offer.ts';
 import { createOrderHandler } from './calls/create-order.ts';
 import type { Placing } from './calls/create-order.ts';
 import { getCartHandler } from './calls/get-cart.ts';
@@ -43,6 +44,7 @@ export function openCarts(given: CartsNeeds): Carts {
     personalData: [personalCarts],
     handlers: [
       createCartHandler(needs),
+      takeWaitingOfferHandler(needs),
       getCartHandler(needs),
       updateCartLinesHandler(needs),
       changeSeatsHandler(needs),

@@ -23,6 +23,8 @@ export interface CartsTable {
   payment_method_uuid: string | null;
   /** The code that it was opened with, as it was then. */
   code: ColumnType<HeldCode | null, string | null, never>;
+  /** The offer of a waiting list that it was opened from. */
+  offer_uuid: ColumnType<string | null, string | null | undefined, never>;
   /** What is being paid for, as it was priced when the charge was sent. */
   bill: ColumnType<OrderBill | null, string | null, string | null>;
   /** Where the bank asks, while it is paid for. */

@@ -18,7 +18,7 @@ type Which = { outletId: number } | { eventIds: readonly number[] };
 function selectEvents(db: Db, sellerId: number, which: Which) {
   return selectShownEvents(db, sellerId)
     .select(['e.series_id', 'e.sales_type_id', 'e.description', 'e.mobile_delivery'])
-    .select(['e.choose_seats', 'e.single_seats', 'e.keep_accessible'])
+    .select(['e.choose_seats', 'e.single_seats', 'e.keep_accessible', 'e.waiting_hours'])
     .where('e.outlet_event_id', 'in', eventIds(db, sellerId, which))
     .execute();
 }

@@ -17,24 +17,25 @@ interface Parts {
   /** What somebody's code opens to them. */
   opens?: OpensLevel | undefined;
   now: Date;
+  /** Events with a waiting list: of those it is told what is sold out. */
+  withList?: ReadonlySet<number> | undefined;
 }
 
 function describeLevel(
   row: LevelRow,
   salesType: number,
   { feesByLevel, left, opens, now }: Parts,
+  hasList: boolean,
 ): PriceLevel {
   const available = salesType === FAN_REQUEST_SALE ? null : (left.get(row.price_level_id) ?? 0);
-  const saleStatus = saleStatusNow(
-    {
-      saleStatus: row.sale_status,
-      onSaleFrom: row.on_sale_from,
-      onSaleUntil: row.on_sale_until,
-      left: available,
-    },
-    now,
-    opens?.(row.price_level_id),
-  );
+  const sale = {
+    saleStatus: row.sale_status,
+    onSaleFrom: row.on_sale_from,
+    onSaleUntil: row.on_sale_until,
+    left: available,
+  };
+  const saleStatus = saleStatusNow(sale, now, opens?.(row.price_level_id));
+  const soldOut = hasList && available === 0 && saleStatusNow({ ...sale, left: null }, now) === 'ON_SALE';
   return {
     id: row.price_level_id,
     name: row.name,
@@ -45,6 +46,7 @@ function describeLevel(
     sort: row.sort,
     enableOptOut: row.enable_opt_out,
     saleStatus,
+    soldOut: soldOut || undefined,
     onSaleFrom: saleStatus === 'BEFORE_SALE' ? (row.on_sale_from ?? undefined) : undefined,
     fees: (feesByLevel.get(row.price_level_id) ?? []).map((fee) => ({
       name: fee.name,
@@ -56,13 +58,14 @@ function describeLevel(
 
 export function describeItem(row: ItemRow, salesType: number, parts: Parts): EventItem {
   const levels = parts.levelsByItem.get(row.item_id) ?? [];
+  const hasList = parts.withList?.has(row.outlet_event_id) === true && !row.suppress_on_event_page;
   return {
     id: row.item_id,
     name: row.name,
     description: row.description ?? undefined,
     kind: { name: row.kind_name, typeId: row.kind_type_id, suppressOnEventPage: row.suppress_on_event_page },
     priceLevels: levels.map((level) => ({
-      ...describeLevel(level, salesType, parts),
+      ...describeLevel(level, salesType, parts, hasList),
       isAddOn: row.suppress_on_event_page,
     })),
     allowRefund: row.allow_refund,

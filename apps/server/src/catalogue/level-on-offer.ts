@@ -32,6 +32,8 @@ export interface LevelOnOffer {
   /** Whether its seats may be chosen, and by which rules. */
   seating: Seating;
   onSaleFrom: Date | null;
+  /** Its event has a waiting list, whose offers are held for so many hours. */
+  waitingHours: number | undefined;
   /** By date and by what the operator wants; whether any are left is the inventory's to say. */
   saleStatus(now: Date, opens?: CodeOpens): SaleStatus;
 }
@@ -96,6 +98,7 @@ export function levelsOnOffer(catalogue: Catalogue, waiting: ReadonlySet<number>
         levelIds: (levelsByEvent.get(event.outlet_event_id) ?? []).map((each) => each.price_level_id),
       },
       onSaleFrom: level.on_sale_from,
+      waitingHours: event.waiting_hours ?? undefined,
       saleStatus: (now, opens) =>
         saleStatusNow(
           {

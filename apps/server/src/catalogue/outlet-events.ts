@@ -67,6 +67,11 @@ export function describeEvents(
     left,
     opens,
     now,
+    withList: new Set(
+      catalogue.events
+        .filter(({ waiting_hours, canceled_at }) => waiting_hours !== null && canceled_at === null)
+        .map(({ outlet_event_id }) => outlet_event_id),
+    ),
   };
   return catalogue.events.map((row) => {
     const items = (itemsByEvent.get(row.outlet_event_id) ?? []).map((item) =>
@@ -76,6 +81,8 @@ export function describeEvents(
       ...offerOf(items, row.sales_type_id, left),
       chooseSeats: row.choose_seats || undefined,
       takesCodes: takesCodes(codes, row.outlet_event_id, items, now) || undefined,
+      hasWaitingList:
+        items.some(({ priceLevels }) => priceLevels.some(({ soldOut }) => soldOut)) || undefined,
       hasWaitingRoom: waiting.has(row.outlet_event_id) || undefined,
       id: row.outlet_event_id,
       canceled: row.canceled_at !== null || undefined,

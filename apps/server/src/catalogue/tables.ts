@@ -107,6 +107,8 @@ export interface OutletEventsTable {
   single_seats: Generated<boolean>;
   /** How long seats are kept for those who need them. */
   keep_accessible: Generated<Keeping>;
+  /** How long an offer of its waiting list is held; none: it has no list. */
+  waiting_hours: Generated<number | null>;
   /** The plan of a hall that it is sold by, and what it paints over it. */
   hall_id: number | null;
   hall_version: number | null;

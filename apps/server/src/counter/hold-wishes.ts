@@ -8,7 +8,7 @@ import { required } from '@stagedoor/rules/values/required';
 import { accessOf, checkWishes } from '../carts/index.ts';
 import type { CheckedWish } from '../carts/index.ts';
 import type { CachedCatalogue } from '../catalogue/index.ts';
-import { findNamedSeats, openStock } from '../inventory/index.ts';
+import { officeStock, openStock } from '../inventory/index.ts';
 import type { Held } from '../inventory/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
@@ -37,7 +37,7 @@ export class OfferChanged extends Error {}
 const HOLD_SECONDS = 60;
 
 async function namedWish(tx: Tx, sellerId: number, { levelId, quantity, seats }: Lines[number]) {
-  const named = await findNamedSeats(tx, sellerId, levelId, seats);
+  const named = await officeStock.namedSeats(tx, sellerId, levelId, seats);
   return { priceLevelId: levelId, quantity, ticketIds: named?.map(({ ticketId }) => ticketId) };
 }
 

@@ -3,7 +3,10 @@ import { eventPieces } from '../catalogue/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
 
-/** How many tickets of each of the outlet's levels can still be had; what is held beyond its time counts as free. */
+/**
+ * How many tickets of each of the outlet's levels can still be had; what is held beyond its time counts as free, except
+ * where people wait for it.
+ */
 export async function leftByLevel(
   db: Db,
   sellerId: number,
@@ -14,7 +17,7 @@ export async function leftByLevel(
     select s.price_level_id as level,
       s.capacity - s.sold - s.held + (
         select count(*)::int from tickets t
-        where s.held > 0 and t.seller_id = s.seller_id and t.price_level_id = s.price_level_id
+        where s.held > 0 and s.waiting = 0 and t.seller_id = s.seller_id and t.price_level_id = s.price_level_id
           and t.held_until <= ${now}) as free
     from level_stock s
     where s.seller_id = ${sellerId} and s.price_level_id in (${eventPieces.levelsOfOutlet(sellerId, outletId)})`.execute(

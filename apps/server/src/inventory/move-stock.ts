@@ -3,10 +3,12 @@ import { ticketMachine } from '@stagedoor/rules/machines/ticket';
 import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/tables.ts';
+import { cameBack } from './came-back.ts';
+import type { HowItCame } from './came-back.ts';
 import { isAt, placeOf, putAt } from './holder.ts';
-import type { StockPlace, Whereabouts } from './holder.ts';
+import type { StockPlace, WaitingHolder, Whereabouts } from './holder.ts';
 import { countByLevel, moveCounts } from './move-counts.ts';
-import { lockLevels } from './stock-store.ts';
+import { lockAll } from './stock-store.ts';
 
 /** Given tickets, or so many of a level, the best first. */
 export type Wanted = { ticketIds: readonly number[] } | { levelId: number; quantity: number };
@@ -15,7 +17,7 @@ export interface Move {
   sellerId: number;
   wanted: readonly Wanted[];
   from: Whereabouts;
-  to: StockPlace;
+  to: StockPlace | WaitingHolder;
 }
 
 export interface MovedTicket {
@@ -48,7 +50,7 @@ export async function moveStock(tx: Tx, { sellerId, wanted, from, to }: Move): P
   if (!canMove(ticketMachine, placeOf(from), placeOf(to)))
     throw new Error(`Tickets that are ${placeOf(from)} do not become ${placeOf(to)}`);
   const { ids, levels, quantities } = split(wanted);
-  await lockLevels(tx, sellerId, [...levels, ...(await levelsOf(tx, sellerId, ids))]);
+  const { waiting } = await lockAll(tx, sellerId, [...levels, ...(await levelsOf(tx, sellerId, ids))]);
   const { rows } = await sql<MovedTicket>`
     with chosen as materialized (
       select unnest(${ids}::bigint[]) as ticket_id
@@ -63,5 +65,26 @@ export async function moveStock(tx: Tx, { sellerId, wanted, from, to }: Move): P
     where seller_id = ${sellerId} and ticket_id in (select ticket_id from chosen) and ${isAt(from)}
     returning ticket_id as "ticketId", price_level_id as "levelId"`.execute(tx);
   await moveCounts(tx, sellerId, countByLevel(rows), from, to);
+  if (to === 'free')
+    noteReturns(
+      tx,
+      sellerId,
+      rows.filter(({ levelId }) => waiting.has(levelId)),
+      from,
+    );
   return rows;
+}
+
+function howFrom(from: Whereabouts): HowItCame {
+  if (typeof from === 'string') return 'sale';
+  if (from.kind === 'guest') return 'guests';
+  return from.kind === 'waiting' ? 'kept' : 'house';
+}
+
+/** WAIT-02: what people wait for is on sale again. */
+function noteReturns(tx: Tx, sellerId: number, moved: readonly MovedTicket[], from: Whereabouts): void {
+  for (const [levelId, tickets] of Map.groupBy(moved, (ticket) => ticket.levelId)) {
+    const ticketIds = tickets.map(({ ticketId }) => ticketId);
+    cameBack.note(tx, { sellerId, levelId, ticketIds, how: howFrom(from) });
+  }
 }

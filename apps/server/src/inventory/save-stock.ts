@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Changes } from '../platform/db/changes.ts';
 import type { Tx } from '../platform/db/tables.ts';
+import { cameBack } from './came-back.ts';
 import { savePlaces } from './save-places.ts';
 import type { PlacesRow } from './save-places.ts';
 import { saveSeats } from './save-seats.ts';
@@ -17,13 +18,17 @@ export interface StockRows {
 
 /** The database itself refuses a capacity below what is sold and held. */
 async function countCapacity(tx: Tx, sellerId: number, levelIds: number[]): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ levelId: number; waiting: number }>`
     insert into level_stock (seller_id, price_level_id, capacity)
     select seller_id, price_level_id, count(*) from tickets
     where seller_id = ${sellerId} and price_level_id = any(${levelIds}::int[])
     group by seller_id, price_level_id
     on conflict (seller_id, price_level_id) do update set capacity = excluded.capacity
-      where level_stock.capacity <> excluded.capacity`.execute(tx);
+      where level_stock.capacity <> excluded.capacity
+    returning price_level_id as "levelId", waiting`.execute(tx);
+  // WAIT-02: of what is new nobody knows yet which tickets these are; all that is free is offered.
+  for (const { levelId, waiting } of rows)
+    if (waiting > 0) cameBack.note(tx, { sellerId, levelId, ticketIds: [], how: 'new' });
 }
 
 /** Takes the stock of levels that are no more; their tickets must be free. */

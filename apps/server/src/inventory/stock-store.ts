@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { FreeSeat } from './best-available.ts';
+import { cameBack } from './came-back.ts';
 import { isAt } from './holder.ts';
 import type { StockPlace } from './holder.ts';
 import { otherOffer } from './other-offer.ts';
@@ -15,19 +16,32 @@ export const heldByCart = (cartUuid: string): RawBuilder<unknown> =>
   sql`holder_kind = 'cart' and holder_id = ${cartUuid}::uuid::text`;
 
 /** Takes the levels for this transaction, always in the same order; others who want their tickets wait here. Answers how many are free. */
-export async function lockLevels(
+export const lockLevels = async (
   tx: Tx,
   sellerId: number,
   levelIds: readonly number[],
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ level: number; free: number }>`
-    select price_level_id as level, capacity - held - sold as free from level_stock
+): Promise<Map<number, number>> => (await lockAll(tx, sellerId, levelIds)).free;
+
+/** The same, and for which of them people wait. */
+export async function lockAll(
+  tx: Tx,
+  sellerId: number,
+  levelIds: readonly number[],
+): Promise<{ free: Map<number, number>; waiting: ReadonlySet<number> }> {
+  const { rows } = await sql<{ level: number; free: number; waiting: number }>`
+    select price_level_id as level, capacity - held - sold as free, waiting from level_stock
     where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[])
     order by price_level_id for update`.execute(tx);
-  return new Map(rows.map(({ level, free }) => [level, free]));
+  return {
+    free: new Map(rows.map(({ level, free }) => [level, free])),
+    waiting: new Set(rows.flatMap(({ level, waiting }) => (waiting > 0 ? [level] : []))),
+  };
 }
 
-/** Frees what is held beyond its time; answers how many tickets came back, by level. The levels must be locked. */
+/**
+ * Frees what is held beyond its time; answers how many tickets came back, by level. The levels must be locked. Where
+ * people wait, what comes back is theirs first: it is left to whoever ends the cart (WAIT-05).
+ */
 export async function reclaimExpired(
   tx: Tx,
   sellerId: number,
@@ -39,7 +53,9 @@ export async function reclaimExpired(
     with freed as (
       update tickets set ${FREE}
       where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[])
-        and held_until <= ${now}
+        and held_until <= ${now} and price_level_id not in (
+          select price_level_id from level_stock
+          where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and waiting > 0)
       returning price_level_id
     ), counted as (select price_level_id as level, count(*)::int as freed from freed group by 1)
     update level_stock s set held = s.held - c.freed from counted c
@@ -166,6 +182,27 @@ export async function holdTickets(tx: Tx, sellerId: number, holds: readonly Hold
     select upkeep.must_be(${ids.length}, sum(held)) from moved`.execute(tx);
 }
 
+interface Freed {
+  levelId: number;
+  freed: number;
+  ticketIds: number[] | null;
+}
+
+const counted = sql`counted as (
+  select price_level_id, count(*)::int as freed, array_agg(ticket_id) as tickets from freed group by price_level_id)`;
+
+/** What was freed is held no more; where people wait it is told which tickets these are. */
+const moveFreed = (sellerId: number): RawBuilder<unknown> => sql`
+  update level_stock s set held = s.held - c.freed from counted c
+  where s.seller_id = ${sellerId} and s.price_level_id = c.price_level_id
+  returning c.price_level_id as "levelId", c.freed,
+    case when s.waiting > 0 then to_jsonb(c.tickets) end as "ticketIds"`;
+
+function noteFreed(tx: Tx, sellerId: number, rows: readonly Freed[]): void {
+  for (const { levelId, ticketIds } of rows)
+    if (ticketIds) cameBack.note(tx, { sellerId, levelId, ticketIds, how: 'cart' });
+}
+
 /** Gives back all that carts hold, other offers too; answers the number of tickets. Counts are moved level by level, in order, against deadlocks. */
 export async function releaseCarts(tx: Tx, sellerId: number, cartUuids: readonly string[]): Promise<number> {
   if (cartUuids.length === 0) return 0;
@@ -177,19 +214,15 @@ export async function releaseCarts(tx: Tx, sellerId: number, cartUuids: readonly
       select price_level_id from tickets
       where seller_id = ${sellerId} and ${heldByAny})
     order by price_level_id for update`.execute(tx);
-  const { rows } = await sql<{ freed: number }>`
+  const { rows } = await sql<Freed>`
     with freed as (
       update tickets set ${FREE}
       where seller_id = ${sellerId} and ${heldByAny}
-      returning price_level_id
-    ), counted as (select price_level_id, count(*)::int as freed from freed group by price_level_id),
-    moved as (
-      update level_stock s set held = s.held - c.freed from counted c
-      where s.seller_id = ${sellerId} and s.price_level_id = c.price_level_id
-      returning c.freed
-    )
-    select coalesce(sum(freed), 0)::int as freed from moved`.execute(tx);
-  return rows[0]?.freed ?? 0;
+      returning price_level_id, ticket_id
+    ), ${counted}
+    ${moveFreed(sellerId)}`.execute(tx);
+  noteFreed(tx, sellerId, rows);
+  return rows.reduce((sum, { freed }) => sum + freed, 0);
 }
 
 /** Gives back single tickets of a level. The level must be locked. */
@@ -199,12 +232,13 @@ export async function releaseTickets(
   ticketIds: readonly number[],
 ): Promise<void> {
   if (ticketIds.length === 0) return;
-  await sql`
+  const { rows } = await sql<Freed>`
     with freed as (
       update tickets set ${FREE}
-      where seller_id = ${sellerId} and ticket_id = any(${[...ticketIds]}::bigint[]) and holder_kind = 'cart'
-      returning 1
-    )
-    update level_stock set held = held - (select count(*) from freed)
-    where seller_id = ${sellerId} and price_level_id = ${levelId}`.execute(tx);
+      where seller_id = ${sellerId} and price_level_id = ${levelId}
+        and ticket_id = any(${[...ticketIds]}::bigint[]) and holder_kind = 'cart'
+      returning price_level_id, ticket_id
+    ), ${counted}
+    ${moveFreed(sellerId)}`.execute(tx);
+  noteFreed(tx, sellerId, rows);
 }

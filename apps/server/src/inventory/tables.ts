@@ -12,6 +12,9 @@ export interface LevelStockTable {
   held_by_house: Generated<number>;
   held_by_draw: Generated<number>;
   held_by_guests: Generated<number>;
+  held_by_waiting: Generated<number>;
+  /** How many people wait for tickets of it. */
+  waiting: Generated<number>;
 }
 
 export interface TicketsTable {

@@ -4,6 +4,7 @@ export { checkSmtp } from './smtp-carrier.ts';
 export { readMailConfig } from './mail-config.ts';
 export { queueMail } from './queue-mail.ts';
 export type { NewMail } from './letter.ts';
+export { lettersLeft } from './letters-left-store.ts';
 export { mailsAbout, mailsTo } from './office/mails-about.ts';
 export { includedFacts } from './included-facts.ts';
 export { said } from './letter-words.ts';

@@ -23,6 +23,8 @@ export interface NewMail extends Letter {
   from: Letterhead;
   /** True when the mail holds what lets somebody in: its text is forgotten as soon as it is sent. */
   isSecret?: boolean;
+  /** It does not leave before that. */
+  notBefore?: Date | undefined;
   attachments?: readonly Attachment[];
   /** The one thing that it tells about, for that thing's story: `order Z4100000114`. */
   about?: string;

@@ -11,7 +11,7 @@ const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim
 /** Writes a mail to be sent, in the transaction of whatever it tells about. */
 export async function queueMail(db: Db, mail: NewMail, now: Date): Promise<void> {
   if (takeSample(db, mail)) return;
-  const { from, kind, to, isSecret = false, attachments = [], about } = mail;
+  const { from, kind, to, isSecret = false, attachments = [], about, notBefore } = mail;
   const letter = composeLetter(from, mail);
   await insertMail(db, {
     seller_id: from.sellerId,
@@ -29,7 +29,7 @@ export async function queueMail(db: Db, mail: NewMail, now: Date): Promise<void>
     plain_text: letter.text,
     is_secret: isSecret,
     attachments: JSON.stringify(attachments),
-    due_at: now,
+    due_at: notBefore ?? now,
     created_at: now,
     sent_at: null,
     last_error: null,

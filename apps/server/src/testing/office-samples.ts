@@ -17,6 +17,7 @@ import { webhookSamples } from './webhook-samples.ts';
 import { passkeySamples } from './passkey-samples.ts';
 import { peopleSamples } from './people-samples.ts';
 import { codeSamples } from './code-samples.ts';
+import { waitingListSamples } from './waiting-list-samples.ts';
 import { counterSamples } from './counter-samples.ts';
 import { eventSamples } from './event-samples.ts';
 import { reportSamples } from './report-samples.ts';
@@ -126,6 +127,7 @@ export const officeSamples: Record<string, Sample> = {
   ...keySamples,
   ...webhookSamples,
   ...codeSamples,
+  ...waitingListSamples,
   inviteStaff: {
     input: () => ({ email: 'invited@lantern.example', role: 'desk', outletIds: [1] }),
     isOfSeller: true,

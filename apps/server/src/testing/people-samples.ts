@@ -5,7 +5,7 @@ import type { Sample } from './sample.ts';
 let made = 0;
 
 /** A customer of the first seller who has nothing open. */
-async function somebody({ database }: OfficeWorld): Promise<{ id: number; email: string }> {
+export async function somebody({ database }: OfficeWorld): Promise<{ id: number; email: string }> {
   const id = 70_000 + (made += 1);
   const email = `somebody${id}@example.com`;
   const at = new Date('2026-01-01T00:00:00Z');

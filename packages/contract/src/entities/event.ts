@@ -23,6 +23,8 @@ export const priceLevel = entity('PriceLevel', {
   saleStatus: ['SaleStatus', z.enum(['ON_SALE', 'BEFORE_SALE', 'OFF_SALE'])],
   /** When its sale begins, while it has not. */
   onSaleFrom: ['OnSaleFrom', maybe(instant)],
+  /** Nothing is left, and people may wait for what comes back. */
+  soldOut: ['SoldOut', maybe(flag)],
   fees: ['FeeGroups', list(feeGroup)],
   isAddOn: ['isAddOn', maybe(flag)],
 });
@@ -102,6 +104,8 @@ export const outletEvent = entity('OutletEvent', {
   fewLeft: ['TicketsLeft', maybe(z.int())],
   /** Who wants to buy waits for a turn at `/wait/{OutletEventID}`; left out where nobody does. */
   hasWaitingRoom: ['WaitingRoom', maybe(flag)],
+  /** Who wants what is sold out may wait for it, at `/waitinglist/{OutletEventID}`; left out where nobody can. */
+  hasWaitingList: ['WaitingList', maybe(flag)],
   /** Customers may choose their seats, at `/seats/{OutletEventID}`; left out where they may not. */
   chooseSeats: ['ChooseSeats', maybe(flag)],
   /** There are codes for it; left out where there are none. */

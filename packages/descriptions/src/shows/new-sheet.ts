@@ -1,3 +1,4 @@
+import { USUAL_OFFER_HOURS } from '@stagedoor/rules/waiting-list/offer-hours';
 import type { Sheet } from '../drafts/sheet.ts';
 import { levelField } from './show-fields.ts';
 
@@ -53,6 +54,7 @@ export const newSheet = (): Sheet => ({
   chooseSeats: false,
   singleSeats: false,
   keepAccessible: 'until-sold-out',
+  waitingList: USUAL_OFFER_HOURS,
   plan: null,
   seatsLike: null,
   items: [{ key: 'i1', ...newItem, levels: ['n1'] }],

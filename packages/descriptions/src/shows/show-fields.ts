@@ -26,6 +26,7 @@ export const ownOfEvent = [
   'chooseSeats',
   'singleSeats',
   'keepAccessible',
+  'waitingList',
 ] as const;
 
 /** `day`, `begins`, `doors`, `from` and `until` are what the venue's clock shows. */

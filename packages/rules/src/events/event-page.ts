@@ -39,13 +39,14 @@ export function eventButton(state: {
 
 interface Item {
   suppressed?: boolean | undefined;
-  priceLevels: readonly { saleStatus: SaleStatus }[];
+  priceLevels: readonly { saleStatus: SaleStatus; soldOut?: boolean | undefined }[];
 }
 
 /** What stands in place of an item's levels, if anything. */
 export function itemNotice(item: Item): string | null {
   if (item.priceLevels.length === 0) return eventEmptyMessages.noPriceLevels;
-  return item.priceLevels.some(isOnSale) ? null : eventEmptyMessages.itemUnavailable;
+  const isShown = item.priceLevels.some((level) => isOnSale(level) || level.soldOut === true);
+  return isShown ? null : eventEmptyMessages.itemUnavailable;
 }
 
 /** What stands in place of the items, if anything. Addons are not items of the page. */

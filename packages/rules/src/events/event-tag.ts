@@ -9,6 +9,8 @@ interface TaggedEvent {
   canceled?: boolean | null | undefined;
   salesType: number;
   availability: 'on-sale' | 'before-sale' | 'sold-out' | 'none';
+  /** What is sold out may be waited for. */
+  hasWaitingList?: boolean | null | undefined;
   /** Told only when there are few. */
   fewLeft?: number | null | undefined;
   series?: { open: boolean; closed: boolean; openDate?: Moment | null | undefined } | null | undefined;
@@ -30,6 +32,8 @@ export function eventTag(event: TaggedEvent, times: Times): EventTag | null {
   if (event.canceled) return { tone: 'critical', text: eventTagMessages.canceled };
   if (event.salesType === EXTERNAL_SALE) return null;
   if (event.salesType === FAN_REQUEST_SALE && event.series) return requestTag(event.series, times);
+  if (event.availability === 'sold-out' && event.hasWaitingList)
+    return { tone: 'neutral', text: eventTagMessages.waitingList };
   if (event.availability === 'sold-out') return { tone: 'neutral', text: eventTagMessages.soldOut };
   if (event.availability === 'before-sale') return { tone: 'attention', text: eventTagMessages.onSaleSoon };
   return event.fewLeft ? { tone: 'accent', text: eventTagMessages.left(event.fewLeft) } : null;

@@ -7,6 +7,10 @@ interface Level {
 /** Only a level on sale can be bought or requested. */
 export const isOnSale = (level: Level): boolean => level.saleStatus === 'ON_SALE';
 
-/** The levels a page shows, in their order: on sale with a selector, before sale without one. */
-export const shownLevels = <L extends Level & { sort: number }>(levels: readonly L[]): L[] =>
-  levels.filter((level) => level.saleStatus !== 'OFF_SALE').sort((a, b) => a.sort - b.sort);
+/** The levels a page shows, in their order: on sale with a selector, before sale and sold out with a list without one. */
+export const shownLevels = <L extends Level & { sort: number; soldOut?: boolean | undefined }>(
+  levels: readonly L[],
+): L[] =>
+  levels
+    .filter((level) => level.saleStatus !== 'OFF_SALE' || level.soldOut === true)
+    .sort((a, b) => a.sort - b.sort);

@@ -4,6 +4,7 @@ export const eventTagMessages = spoken('event-tags', {
   canceled: 'Canceled',
   postponedFrom: (date: string) => `New date, postponed from ${date}`,
   soldOut: 'Sold out',
+  waitingList: 'Waiting list',
   left: (tickets: number) => `${tickets} left`,
   onSaleSoon: 'On sale soon',
   requestsOpen: 'Requests open',

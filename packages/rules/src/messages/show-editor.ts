@@ -51,6 +51,10 @@ export const showEditorMessages = {
   optOut: 'Fans may say no to another level',
   inSale: 'Sale',
   inSaleWords: { 'on-sale': 'In its hours', 'before-sale': 'Shown, not sold', 'off-sale': 'Not shown' },
+  waitingList: 'Waiting list once a level is sold out',
+  waitingListMeans:
+    'What comes back is offered to those who wait, in the order in which they joined, before anybody else.',
+  offerHours: 'An offer is held for, in hours',
   all: (tickets: number, money: string) =>
     `${counted(tickets, 'ticket')}, ${money} with fees if all are sold`,
   onSale: 'On sale',

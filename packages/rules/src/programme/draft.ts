@@ -72,6 +72,7 @@ export interface EventDraft extends Draft {
   seats?: readonly SeatDraft[] | null | undefined;
   plan?: EventPlanDraft | null | undefined;
   chooseSeats?: boolean | undefined;
+  waitingList?: number | null | undefined;
 }
 
 export interface PaymentPlanDraft {

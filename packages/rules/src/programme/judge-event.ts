@@ -39,6 +39,12 @@ export function judgeEvent(event: EventDraft, path: Path, words: Words): Problem
       message: 'Seats are chosen from a seating plan: name one under "seats".',
     });
   }
+  if (typeof event.waitingList === 'number' && sale !== 'instant') {
+    problems.push({
+      path: [...path, 'waitingList'],
+      message: 'Only an event that is sold at once has a waiting list.',
+    });
+  }
   return [
     ...problems,
     ...judgeItems(event, path),

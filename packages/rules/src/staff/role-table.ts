@@ -51,6 +51,8 @@ export const roleTable = {
   'codes.manage': row('Codes', 'make, export', 'yes', 'no', 'no', 'no'),
   'reports.look': row('Reports', 'look', 'yes', 'yes', 'yes', 'sees'),
   'reports.share': row('Reports', 'link for an artist’s office', 'yes', 'no', 'yes', 'no'),
+  'waiting.look': row('Waiting lists', 'look', 'yes', 'yes', 'no', 'no'),
+  'waiting.work': row('Waiting lists', 'pause, pass over', 'yes', 'yes', 'no', 'no'),
   'draws.look': row('Draws', 'look', 'yes', 'yes', 'yes', 'sees'),
   'draws.dry-run': row('Draws', 'dry run', 'yes', 'yes', 'yes', 'no'),
   'draws.decide': row(

@@ -4,7 +4,7 @@ import { stockWords } from './stock-words.ts';
 
 /** Whose the tickets are, drawn; the words beside it carry the numbers. */
 export function StockMeter({ stock, tall }: { stock: StockCounts; tall?: boolean | undefined }) {
-  const { sold, carts, house, draw, guests } = stock;
+  const { sold, carts, waiting, house, draw, guests } = stock;
   return (
     <Meter
       tall={tall}
@@ -13,6 +13,7 @@ export function StockMeter({ stock, tall }: { stock: StockCounts; tall?: boolean
       parts={[
         { label: 'Sold', value: sold, look: 'data' },
         { label: 'In carts', value: carts, look: 'attention' },
+        { label: 'Offered', value: waiting, look: 'attention' },
         { label: 'Draw', value: draw, look: 'held' },
         { label: 'House and guests', value: house + guests, look: 'neutral' },
       ]}

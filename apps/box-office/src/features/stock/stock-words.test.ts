@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { soldWords, stockWords } from './stock-words.ts';
 
-const none = { capacity: 0, free: 0, carts: 0, house: 0, draw: 0, guests: 0, sold: 0 };
+const none = { capacity: 0, free: 0, carts: 0, house: 0, draw: 0, guests: 0, waiting: 0, sold: 0 };
 
 test('[OFFICE-08] stock is said in words, without what is nothing', () => {
   expect(stockWords(none)).toBe('No tickets yet');

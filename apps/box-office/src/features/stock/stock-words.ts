@@ -1,11 +1,12 @@
 import { locale } from '@stagedoor/rules/language/locale';
 import type { StockCounts } from '@stagedoor/contract/calls/office/events';
 
-export const holders = ['free', 'carts', 'house', 'guests', 'draw', 'sold'] as const;
+export const holders = ['free', 'carts', 'waiting', 'house', 'guests', 'draw', 'sold'] as const;
 
 export const holderWords: Record<(typeof holders)[number], string> = {
   free: 'Free',
   carts: 'In carts',
+  waiting: 'Offered',
   house: 'House',
   guests: 'Guests',
   draw: 'Draw',
@@ -24,7 +25,7 @@ export function soldWords({ capacity, sold, free }: StockCounts): string {
 /** `168 of 350 sold, 12 in carts, 170 free` */
 export function stockWords(stock: StockCounts): string {
   if (stock.capacity === 0) return 'No tickets yet';
-  const rest = (['carts', 'house', 'guests', 'draw', 'free'] as const)
+  const rest = (['carts', 'waiting', 'house', 'guests', 'draw', 'free'] as const)
     .filter((holder) => stock[holder] > 0)
     .map((holder) => `${inShort(stock[holder])} ${holderWords[holder].toLowerCase()}`);
   const sold = `${inShort(stock.sold)} of ${inShort(stock.capacity)} sold`;

@@ -61,6 +61,29 @@ export async function loadCustomers(database: Database, passwordKib = 8, seller_
   await insertCustomer(database.db, { ...person, email: other, first_name: 'Sam', last_name: 'Ortiz' });
 }
 
+/** Somebody else, with the same password as all of them; answers the id. */
+export async function addCustomer(
+  { db }: Pick<Database, 'db'>,
+  email: string,
+  passwordKib = 8,
+): Promise<number> {
+  await insertCustomer(db, {
+    seller_id: 1,
+    email,
+    first_name: 'Wanda',
+    last_name: 'Waits',
+    password_hash: await hashPassword(PASSWORD, passwordKib),
+    created_at: created,
+    updated_at: created,
+  });
+  const { user_id } = await db
+    .selectFrom('customers')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return user_id;
+}
+
 /** A browser with a visitor's session. */
 export async function visitor(app: TestApp, host: string = hosts.lantern): Promise<TestBrowser> {
   const browser = app.browser(host);

@@ -16,6 +16,7 @@ export function changeSeatsHandler(needs: CartNeeds): Handler<'carts'> {
     const { sellerId, now } = caller;
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
       if (row.state !== 'REVIEW') refuse('NO_OTHER_SEATS', { message: refusalMessages.seatsConfirmed });
+      if (row.offer_uuid !== null) refuse('NO_OTHER_SEATS');
       const lines = await findLines(tx, sellerId, uuid);
       const line = lines.find(({ price_level_id }) => price_level_id === priceLevelId);
       if (!line) return refuse('NOT_FOUND');

@@ -71,6 +71,7 @@ function answer(opening: Opening, held: Held[]): Cart {
       payment_method_uuid: null,
       payment_problem: null,
       code: cart.code ?? null,
+      offer_uuid: null,
       declined_cards: [],
     },
     lines: linesOf(opening, held),

@@ -86,6 +86,21 @@ async function replaceLines(
   return reduced.length > 0 ? reduced : undefined;
 }
 
+/** WAIT-03: what comes from an offer stays as it is, or goes back there whole. */
+async function requireOfferStays(
+  tx: Tx,
+  row: CartRow,
+  wishes: readonly { priceLevelId: number; quantity: number }[],
+): Promise<void> {
+  if (row.offer_uuid === null || wishes.length === 0) return;
+  const lines = await findLines(tx, row.seller_id, row.cart_uuid);
+  const offered = lines.filter((line) => !line.is_add_on);
+  const stays = offered.every(({ price_level_id, quantity }) =>
+    wishes.some((wish) => wish.priceLevelId === price_level_id && wish.quantity === quantity),
+  );
+  if (!stays) refuse('OFFER_STAYS');
+}
+
 /** More than before is asked of the network that opened the cart. */
 async function requireRoom(
   tx: Tx,
@@ -123,6 +138,7 @@ export function updateCartLinesHandler(needs: CartNeeds): Handler<'carts'> {
   return handle(updateCartLines, async ({ uuid, lines }, caller) => {
     const { levels } = await needs.catalogue.getCurrent(caller.sellerId, caller.outletId);
     return changeLiveCart(needs, caller, uuid, async (tx, row) => {
+      await requireOfferStays(tx, row, lines);
       const wishes = checkWishes(lines, levels, caller.now, openedBy(row.code));
       requireFewEnough(wishes, needs.limits);
       if (row.code) requireWithinHeld(row.code, wishes);

@@ -4,12 +4,15 @@ import { findOfficeEvent, findOfficeLevels } from './one-event.ts';
 import { eventsOfSeries, eventsOfShow, noteMove, postponeShow } from './postpone-show.ts';
 import { countEvents, readEvents } from './read-events.ts';
 import { eventsOfReport, eventsWithTours, otherShows } from './reported-show-store.ts';
+import { sampleEvent } from '../sample-event-store.ts';
 import { saleOfEvents } from './event-sale-store.ts';
 import { listOfficeSeries } from './series-list-store.ts';
 
 /** Events as the box office lists and opens them. */
 export const officeEvents = {
   find: findOfficeEvent,
+  /** One to show something by. */
+  sample: sampleEvent,
   levels: findOfficeLevels,
   read: readEvents,
   count: countEvents,

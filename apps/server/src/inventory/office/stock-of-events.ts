@@ -4,6 +4,7 @@ import { isNamedByStaff } from '@stagedoor/rules/staff/stock-holds';
 import { sql } from 'kysely';
 import { eventPieces } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import { findNamedSeats } from './named-tickets.ts';
 import { readOfficeHall } from './read-office-hall.ts';
 import { reportSeats } from './report-seat-store.ts';
 import { lockSeats } from './seat-to-take-store.ts';
@@ -24,6 +25,7 @@ async function stockOfEvents(
   const { rows } = await sql<LevelStock & { held: number; expired: number }>`
     select w.event_id as "eventId", s.price_level_id as "levelId", s.capacity, s.sold, s.held,
       s.held_by_house as house, s.held_by_draw as draw, s.held_by_guests as guests,
+      s.held_by_waiting as waiting,
       (select count(*)::int from tickets t
         where s.held > 0 and t.seller_id = s.seller_id and t.price_level_id = s.price_level_id
           and t.held_until <= ${now}) as expired
@@ -31,7 +33,7 @@ async function stockOfEvents(
     join level_stock s on s.seller_id = ${sellerId} and s.price_level_id = w.price_level_id`.execute(db);
   return rows.map(({ held, expired, ...row }) => ({
     ...row,
-    carts: held - row.house - row.draw - row.guests - expired,
+    carts: held - row.house - row.draw - row.guests - row.waiting - expired,
     free: row.capacity - row.sold - held + expired,
   }));
 }
@@ -43,6 +45,7 @@ const nothingInStock: StockCounts = {
   house: 0,
   draw: 0,
   guests: 0,
+  waiting: 0,
   sold: 0,
 };
 
@@ -55,6 +58,7 @@ const addStock = (levels: readonly StockCounts[]): StockCounts =>
       house: sum.house + level.house,
       draw: sum.draw + level.draw,
       guests: sum.guests + level.guests,
+      waiting: sum.waiting + level.waiting,
       sold: sum.sold + level.sold,
     }),
     nothingInStock,
@@ -81,6 +85,7 @@ async function holdsOfEvent(db: Db, sellerId: number, eventId: number) {
 export const officeStock = {
   hall: readOfficeHall,
   reportSeats,
+  namedSeats: findNamedSeats,
   lockSeats,
   ofEvents: stockOfEvents,
   holdsOfEvent,

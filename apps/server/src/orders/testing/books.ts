@@ -38,6 +38,21 @@ const wrongs = {
     select 1 from codes c where (c.held, c.spent) <> (
       select count(*) filter (where state = 'held'), count(*) filter (where state = 'spent') from code_uses u
       where u.seller_id = c.seller_id and u.code_id = c.code_id)`,
+  'an offer of a waiting list that does not hold its tickets, or holds some when it is over': sql`
+    select 1 from waiting_offers o where (
+      select count(*) from tickets t where t.seller_id = o.seller_id and t.ticket_id = any(o.ticket_ids) and (
+        (t.holder_kind = 'waiting' and t.holder_id = o.offer_uuid::text) or exists (
+          select from carts c where c.seller_id = t.seller_id and c.offer_uuid = o.offer_uuid
+            and t.holder_kind = 'cart' and t.holder_id = c.cart_uuid::text))) <>
+      case o.state when 'open' then cardinality(o.ticket_ids) else 0 end`,
+  'a level that counts other people than wait for it': sql`
+    select 1 from level_stock s where s.waiting <> (
+      select count(*) from waiting_entries e where e.seller_id = s.seller_id and e.state = 'waiting'
+        and s.price_level_id = any(e.level_ids))`,
+  'an offer that was taken without its order': sql`
+    select 1 from waiting_offers o where o.state = 'taken' and not exists (
+      select from orders s join carts c on c.seller_id = s.seller_id and c.cart_uuid = s.cart_uuid
+      where s.seller_id = o.seller_id and c.offer_uuid = o.offer_uuid and s.unique_id = o.order_number)`,
   'an order whose paid amount is not that of its payments': sql`
     select 1 from orders o where o.paid_cents <> coalesce((
       select sum(p.amount_cents) from order_payments p where p.seller_id = o.seller_id
@@ -84,10 +99,11 @@ const wrongs = {
     where t.holder_kind = 'cart' and c.state not in ('REVIEW', 'CHECKOUT', 'PAYING')`,
   'a level whose counts differ from its tickets': sql`
     select 1 from level_stock s where
-      (s.capacity, s.held, s.sold, s.held_by_house, s.held_by_draw, s.held_by_guests) <> (
+      (s.capacity, s.held, s.sold, s.held_by_house, s.held_by_draw, s.held_by_guests,
+        s.held_by_waiting) <> (
       select count(*)::int, (count(*) filter (where state = 'held'))::int, (count(*) filter (where state = 'sold'))::int,
         (count(*) filter (where holder_kind = 'house'))::int, (count(*) filter (where holder_kind = 'draw'))::int,
-        (count(*) filter (where holder_kind = 'guest'))::int
+        (count(*) filter (where holder_kind = 'guest'))::int, (count(*) filter (where holder_kind = 'waiting'))::int
       from tickets t where t.seller_id = s.seller_id and t.price_level_id = s.price_level_id)`,
   'a ticket that is sold and has no live sale, or the other way round': sql`
     select 1 from (select * from order_tickets where canceled_at is null) s

@@ -1,4 +1,5 @@
 import { codeOf } from '@stagedoor/rules/values/code-of';
+import { haveLastWord } from './last-word.ts';
 import type { Db, Tx } from './tables.ts';
 import { insideTransactionScope } from './transaction-scope.ts';
 import { DatabaseTrouble } from './trouble.ts';
@@ -54,6 +55,7 @@ async function runOnce<T>(db: Db, work: Work<T>, beforeCommit: () => void): Prom
     const result = await db.transaction().execute(async (queued) => {
       const { tx, close } = await unqueued(queued);
       const outcome = await work(tx);
+      await haveLastWord(db, tx);
       beforeCommit();
       if (outcome instanceof Ending) {
         ending = outcome;

@@ -51,6 +51,7 @@ export const eventRows = (sellerId: number, outlet: Outlet, event: Event): Event
       choose_seats: event.chooseSeats,
       single_seats: event.singleSeats,
       keep_accessible: event.keepAccessible,
+      waiting_hours: event.waitingList,
       ...planColumns(event),
     },
   ],
@@ -132,6 +133,7 @@ export function describedEvent(row: CatalogueRows['events'][number], parts: Even
     chooseSeats: row.choose_seats,
     singleSeats: row.single_seats,
     keepAccessible: row.keep_accessible,
+    waitingList: row.waiting_hours,
     items: items.map((item) => describedItem(item, parts, seated)).filter(({ levels }) => levels.length > 0),
   };
 }

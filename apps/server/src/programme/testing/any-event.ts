@@ -41,6 +41,7 @@ export const event = fc.record({
   seated: fc.boolean(),
   keepAccessible: fc.constantFrom('until-sold-out', 'until-72-hours'),
   singleSeats: fc.boolean(),
+  hours: maybe(fc.integer({ min: 1, max: 168 })),
   aisle: fc.nat({ max: 2 }),
   section: line,
 });

@@ -29,6 +29,14 @@ const plants: Record<string, string> = {
       session_id, taken_at)
     select seller_id, cart_uuid, 1, 1, 'held', gen_random_uuid(), created_at from carts where state = 'ORDERED' limit 1`,
   'a code that counts other uses than it has': `insert into codes (seller_id, set_id, code, spent) values (1, 1, 'LOST', 1)`,
+  'an offer of a waiting list that does not hold its tickets, or holds some when it is over': `insert into waiting_offers
+      (seller_id, offer_uuid, outlet_event_id, entry_id, price_level_id, ticket_ids, price_cents, state, made_at)
+    select seller_id, gen_random_uuid(), 1, 1, price_level_id, array[ticket_id], 0, 'open', '2026-01-01' from tickets
+    where state = 'free' limit 1`,
+  'a level that counts other people than wait for it': `update level_stock set waiting = 1`,
+  'an offer that was taken without its order': `insert into waiting_offers (seller_id, offer_uuid, outlet_event_id,
+      entry_id, price_level_id, ticket_ids, price_cents, state, made_at, settled_at, order_number)
+    values (1, gen_random_uuid(), 1, 1, 1, '{1}', 0, 'taken', '2026-01-01', '2026-01-01', '4100000001')`,
   'an order whose paid amount is not that of its payments': `update orders set paid_cents = paid_cents - 1
     where order_id in (${planned})`,
   'an order that counts other tickets than its lines': `update orders set tickets = tickets + 1`,

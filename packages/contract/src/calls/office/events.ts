@@ -10,7 +10,17 @@ import { place } from './place.ts';
 import { task } from './tasks.ts';
 
 /** Where tickets are; together they are `capacity`. */
-const stockFields = { capacity: id, free: id, carts: id, house: id, draw: id, guests: id, sold: id };
+const stockFields = {
+  capacity: id,
+  free: id,
+  carts: id,
+  house: id,
+  draw: id,
+  guests: id,
+  /** Offered to those who wait, or kept for them. */
+  waiting: id,
+  sold: id,
+};
 const stockCounts = shape('StockCounts', stockFields);
 export type StockCounts = Of<typeof stockCounts>;
 

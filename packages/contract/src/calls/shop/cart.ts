@@ -110,6 +110,7 @@ export const updateCartLines = shopCall({
     'TOO_MANY_HELD',
     'IN_LINE',
     'CODE_NOT_FOR_THIS',
+    'OFFER_STAYS',
   ],
 });
 

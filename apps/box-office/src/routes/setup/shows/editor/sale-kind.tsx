@@ -8,6 +8,7 @@ import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
 import styles from './show-editor.module.css';
 import { TypedText } from '../../drafting/typed-fields.tsx';
+import { WaitingListField } from './waiting-list-field.tsx';
 import type { ShowEditor } from './use-show-editor.ts';
 
 const kinds = {
@@ -33,7 +34,11 @@ export function SaleKind({ editor }: { editor: ShowEditor }) {
             disabled={!mayChange}
             error={editor.problem('sale')}
             onChange={(kind) =>
-              editor.type(['sale', kind], ['series', kind === 'request' ? sheet['series'] : null])
+              editor.type(
+                ['sale', kind],
+                ['series', kind === 'request' ? sheet['series'] : null],
+                ['waitingList', kind === 'instant' ? sheet['waitingList'] : null],
+              )
             }
           >
             {(['instant', 'request', 'external', 'guests'] as const).map((kind) => {
@@ -52,6 +57,7 @@ export function SaleKind({ editor }: { editor: ShowEditor }) {
           </RadioGroup>
         </div>
         {sale === 'request' && !draft.isGuestList && <SeriesField editor={editor} />}
+        {sale === 'instant' && !draft.isGuestList && <WaitingListField editor={editor} />}
         {sale === 'external' && (
           <TypedText editor={editor} field="externalSalesUrl" label={words.otherShop} type="url" />
         )}

@@ -1,0 +1,4 @@
+export { openWaitingLists } from './open-waiting-lists.ts';
+export { giveBackToOffer, isStillOpen, lockOffer, offerTaken, takeFromOffer } from './settle-offer.ts';
+export type { LockedOffer } from './settle-offer.ts';
+export { withFees } from './facts-of-event.ts';

@@ -1,0 +1,155 @@
+// WAIT-02, WAIT-05: what came back in a transaction is offered before it ends; what nobody fits is on sale then.
+import { randomUUID } from 'node:crypto';
+import { sendOfferAt } from '@stagedoor/rules/waiting-list/offer-hours';
+import { walkList } from '@stagedoor/rules/waiting-list/walk-list';
+import type { Walked } from '@stagedoor/rules/waiting-list/walk-list';
+import { moveStock, waitingStock } from '../inventory/index.ts';
+import type { CameBack, HowItCame } from '../inventory/index.ts';
+import type { LevelOnOffer } from '../catalogue/index.ts';
+import type { Tx } from '../platform/db/tables.ts';
+import { eventOfLevel, forgetLetGo, lockList, readWaiting } from './entry-store.ts';
+import type { EntryRow, EventKey } from './entry-store.ts';
+import { factsOfEvent, isOffered, sells, withFees } from './facts-of-event.ts';
+import type { EventFacts } from './facts-of-event.ts';
+import { keptBy, offerHolder } from './holders.ts';
+import { queueOfferLetter } from './letters/offer-letter.ts';
+import { entriesWithOffer, insertOffer, insertReturn, returnOf } from './offer-store.ts';
+import type { WaitingNeeds } from './waiting-needs.ts';
+
+/** A level of a list that is locked, with its show. */
+interface Walk extends EventKey {
+  tx: Tx;
+  facts: EventFacts;
+  level: LevelOnOffer;
+  now: Date;
+}
+
+type Places = Awaited<ReturnType<typeof waitingStock.freeOf>>;
+
+async function walk({ tx, sellerId, eventId, level }: Walk, free: Places): Promise<Walked<Places[number]>> {
+  const [everybody, haveOne] = await Promise.all([
+    readWaiting(tx, { sellerId, eventId }),
+    entriesWithOffer(tx, { sellerId, eventId }),
+  ]);
+  const asked = everybody.filter(
+    (entry) =>
+      entry.level_ids.includes(level.levelId) && entry.skipped_at === null && !haveOne.has(entry.entry_id),
+  );
+  return walkList(
+    asked.map(({ entry_id, quantity, most_cents, let_go }) => ({
+      entryId: entry_id,
+      quantity,
+      mostCents: most_cents,
+      letGo: new Set(let_go),
+    })),
+    {
+      priceCents: withFees(level),
+      free,
+      allows: (quantity) => sells(level, quantity),
+      pick: waitingStock.pickTogether,
+    },
+  );
+}
+
+const idsOf = (seats: readonly { ticketId: number }[]): number[] => seats.map(({ ticketId }) => ticketId);
+
+async function makeOffer(
+  needs: WaitingNeeds,
+  { tx, sellerId, eventId, facts, level, now }: Walk,
+  entry: EntryRow,
+  { ticketIds, returnId, notBefore }: { ticketIds: number[]; returnId: number | null; notBefore: Date },
+): Promise<void> {
+  const offer = {
+    seller_id: sellerId,
+    offer_uuid: randomUUID(),
+    outlet_event_id: eventId,
+    entry_id: entry.entry_id,
+    price_level_id: level.levelId,
+    ticket_ids: ticketIds,
+    price_cents: withFees(level),
+    return_id: returnId,
+  };
+  await insertOffer(tx, offer, now);
+  await moveStock(tx, { sellerId, wanted: [{ ticketIds }], from: 'free', to: offerHolder(offer.offer_uuid) });
+  await queueOfferLetter(tx, needs, { entry, offer, facts, notBefore }, now);
+}
+
+/** The most telling of the ways by which some of it came. */
+const ways: readonly HowItCame[] = ['sale', 'house', 'guests', 'new', 'cart', 'kept'];
+
+async function writeReturn(
+  walked: Walk,
+  notes: readonly CameBack[],
+  free: ReadonlySet<number>,
+): Promise<number | null> {
+  const { tx, sellerId, eventId, level, now } = walked;
+  const came = notes.filter(({ how }) => how !== 'kept');
+  const tickets = new Set(came.flatMap(({ ticketIds }) => ticketIds).filter((id) => free.has(id)));
+  await forgetLetGo(tx, { sellerId, eventId }, [...tickets]);
+  if (tickets.size === 0) return null;
+  const how = ways.find((way) => came.some((note) => note.how === way)) ?? 'cart';
+  return insertReturn(tx, { sellerId, eventId }, { levelId: level.levelId, tickets: tickets.size, how, now });
+}
+
+/** One level, as the transaction leaves it. */
+async function offerLevel(
+  needs: WaitingNeeds,
+  walked: Walk,
+  notes: readonly CameBack[],
+  isPaused: boolean,
+): Promise<void> {
+  const { tx, sellerId, eventId, facts, level, now } = walked;
+  const free = await waitingStock.freeOf(tx, sellerId, level.levelId);
+  const cameBy = await writeReturn(walked, notes, new Set(idsOf(free)));
+  const notBefore = facts.rules && sendOfferAt(now, facts.rules);
+  if (!notBefore || !isOffered(level, now)) return;
+  const { offers } = await walk(walked, free);
+  if (isPaused) {
+    const ticketIds = offers.flatMap(({ seats }) => idsOf(seats));
+    await moveStock(tx, { sellerId, wanted: [{ ticketIds }], from: 'free', to: keptBy(eventId) });
+    return;
+  }
+  const waiting = new Map(
+    (await readWaiting(tx, { sellerId, eventId })).map((entry) => [entry.entry_id, entry]),
+  );
+  for (const { entryId, seats } of offers) {
+    const entry = waiting.get(entryId);
+    const ticketIds = idsOf(seats);
+    const returnId = cameBy ?? (await returnOf(tx, sellerId, ticketIds));
+    if (entry) await makeOffer(needs, walked, entry, { ticketIds, returnId, notBefore });
+  }
+}
+
+async function offerOfSeller(
+  needs: WaitingNeeds,
+  tx: Tx,
+  sellerId: number,
+  notes: readonly CameBack[],
+): Promise<void> {
+  const now = needs.clock.now();
+  const byLevel = [...Map.groupBy(notes, ({ levelId }) => levelId)].toSorted(([a], [b]) => a - b);
+  const found = await Promise.all(
+    byLevel.map(async ([levelId, own]) => ({ levelId, own, of: await eventOfLevel(tx, sellerId, levelId) })),
+  );
+  const byEvent = Map.groupBy(found, ({ of }) => of?.eventId ?? 0);
+  // In everybody's order: the levels are locked already, then the lists.
+  for (const [eventId, levels] of [...byEvent].toSorted(([a], [b]) => a - b)) {
+    if (eventId === 0) continue;
+    const key = { sellerId, eventId };
+    const list = await lockList(tx, key);
+    const facts = await factsOfEvent(tx, key);
+    if (!facts || list.ended_at !== null) continue;
+    for (const { levelId, own } of levels) {
+      const level = facts.levels.get(levelId);
+      if (level) await offerLevel(needs, { tx, ...key, facts, level, now }, own, list.paused_at !== null);
+    }
+  }
+}
+
+/** The last word in every transaction that gave something back which people wait for. */
+export const offerReturns =
+  (needs: WaitingNeeds) =>
+  async (tx: Tx, notes: readonly CameBack[]): Promise<void> => {
+    for (const [sellerId, own] of Map.groupBy(notes, (note) => note.sellerId))
+      await offerOfSeller(needs, tx, sellerId, own);
+  };
