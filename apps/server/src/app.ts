@@ -14,7 +14,6 @@ import { openCounter } from './counter/index.ts';
 import type { Counter } from './counter/index.ts';
 import { hasComeIn, openFulfilment } from './fulfilment/index.ts';
 import { guestRequestsNeedingCard, openGuestList } from './guest-list/index.ts';
-import type { GuestList } from './guest-list/index.ts';
 import { readInvitationFile } from './importing/index.ts';
 import { leftByLevel, openInventory } from './inventory/index.ts';
 import { letterheadOf, openMail } from './mail/index.ts';
@@ -115,7 +114,9 @@ function openProgramme(platform: Platform, { outlets }: Sellers) {
     codesOfOutlet,
     ...toldOfEvents,
   });
-  return { codes, catalogue, inventory: openInventory({ ...platform, outlets, catalogue: catalogue.cache }) };
+  const needs = { ...platform, outlets, catalogue: catalogue.cache };
+  const inventory = openInventory(needs);
+  return { catalogue, inventory, opened: [codes, catalogue, inventory, openWaitingLists(needs)] };
 }
 
 /** By whom letters leave. */
@@ -149,7 +150,7 @@ function openModules(needs: AppNeeds) {
   const mail = mailOf(platform, config);
   const accounts = openShopDoor(platform, config, sellers);
   const staff = openOffice(platform, config, { outlets, gateways: () => gateways }, () => modules);
-  const { codes, catalogue, inventory } = openProgramme(platform, sellers);
+  const { catalogue, inventory, opened } = openProgramme(platform, sellers);
   const gateways = gatewaysOf(platform, sellers, needs);
   const payments: Payments = openPayments({
     ...platform,
@@ -166,16 +167,10 @@ function openModules(needs: AppNeeds) {
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const waitingLists = openWaitingLists(shop);
-  const sold = {
-    charge,
-    chargeLimits: gateways.limitsOf,
-    turns: waiting.turns,
-    seatMaps: inventory.seatMaps,
-  };
-  const carts: Carts = openCarts({ ...shop, ...sold, limits: config.limits });
+  const sold = { charge, chargeLimits: gateways.limitsOf, turns: waiting.turns };
+  const carts: Carts = openCarts({ ...shop, ...sold, seatMaps: inventory.seatMaps, limits: config.limits });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
-  const guestList: GuestList = openGuestList({
+  const guestList: ReturnType<typeof openGuestList> = openGuestList({
     ...shop,
     guessesPerAddress: config.limits.failuresPerAddress,
     payments,
@@ -190,19 +185,9 @@ function openModules(needs: AppNeeds) {
   const shown = { directory, outletInfo, gateways, pictures, previews };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
-  const programme = [codes, catalogue, inventory, openDescriptions(platform.db, config, gateways)];
+  const programme = [...opened, openDescriptions(platform.db, config, gateways)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
-  const sales = [
-    orders,
-    waiting,
-    waitingLists,
-    carts,
-    openRequests(shop),
-    guestList,
-    fulfilment,
-    awards,
-    afterSale,
-  ];
+  const sales = [orders, waiting, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const setup: Setup = openSetUpRooms(platform, config, { sellers, staff, gateways, mail, afterSale });
   const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });
   const modules: AnyOfficeModule[] = [...ground, ...sales, counter, overview, pages, webhooks, setup];

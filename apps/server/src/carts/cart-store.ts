@@ -136,22 +136,7 @@ export const billedEvents = (sellerId: number, cartUuid: string): RawBuilder<num
   sql`(select (line ->> 'eventId')::int from carts, jsonb_array_elements(bill -> 'lines') as line
     where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
 
-const openStates: CartState[] = ['REVIEW', 'CHECKOUT', 'PAYING'];
-
-/** The cart that an offer is in now. */
-export async function findCartOfOffer(
-  tx: Tx,
-  sellerId: number,
-  offerUuid: string,
-): Promise<CartRow | undefined> {
-  return tx
-    .selectFrom('carts')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('offer_uuid', '=', offerUuid)
-    .where('state', 'in', openStates)
-    .executeTakeFirst();
-}
+export const openStates: CartState[] = ['REVIEW', 'CHECKOUT', 'PAYING'];
 
 export async function lockOpenCart(
   tx: Tx,
@@ -169,7 +154,6 @@ export async function lockOpenCart(
     .executeTakeFirst();
 }
 
-/** The newest cart of a session or its user that may still be open. */
 export async function findOpenCart(
   db: Db,
   place: { sellerId: number; outletId: number },

@@ -18,6 +18,7 @@ import { EventHall } from './event-hall.tsx';
 import { EventHolds } from './event-holds.tsx';
 import { EventSales } from './event-sales.tsx';
 import { EventStock } from './event-stock.tsx';
+import { EventWaitingList } from './event-waiting-list.tsx';
 import { EventWaitingRoom } from './event-waiting-room.tsx';
 import { useTimes } from '../../parts/time/use-times.ts';
 import { NoSuchEvent } from './no-such-event.tsx';
@@ -67,6 +68,7 @@ function OneEvent({ event }: { event: OfficeEvent }) {
           <EventStock event={event} />
           <EventHall eventId={event.id} />
           <EventWaitingRoom event={event} />
+          <EventWaitingList event={event} />
           <EventHolds event={event} />
           <EventSales event={event} />
         </Stack>

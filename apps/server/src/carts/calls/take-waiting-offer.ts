@@ -22,7 +22,6 @@ import type { LockedOffer } from '../../waiting-list/index.ts';
 import type { CartNeeds } from '../cart-needs.ts';
 import {
   findCart,
-  findCartOfOffer,
   findLines,
   insertCarts,
   insertLines,
@@ -31,6 +30,7 @@ import {
   moveCart,
 } from '../cart-store.ts';
 import type { CartRow } from '../cart-store.ts';
+import { findCartOfOffer } from '../offer-cart-store.ts';
 import { readCart } from '../open-cart.ts';
 
 /** One that is still theirs, in a number that the level sells, at no more than they said. */
