@@ -38,7 +38,8 @@ test('[EVENT-22] [EVENT-30] [ROUTE-02] what cannot be had says so, and an unknow
   page,
 }) => {
   await open(page, '/event/104');
-  await expect(main(page)).toContainText('Currently unavailable');
+  await expect(main(page)).toContainText('Sold out');
+  await expect(page.getByRole('link', { name: /^Join the waiting list/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeHidden();
   await open(page, '/event/105');
   await expect(main(page)).toContainText(/On sale \w{3}, \w{3} \d+, \d{4}, 10:00 AM/);

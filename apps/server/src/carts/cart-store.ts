@@ -154,7 +154,6 @@ export async function lockOpenCart(
     .executeTakeFirst();
 }
 
-/** The newest cart of a session or its user that may still be open. */
 export async function findOpenCart(
   db: Db,
   place: { sellerId: number; outletId: number },

@@ -7,7 +7,7 @@ import { findOffer } from './offer-store.ts';
 import type { OpenList } from './reach-list.ts';
 
 /** WAIT-04: how many are asked before them, themselves counted. */
-export const placeOf = (waiting: readonly EntryRow[], { place }: EntryRow): number =>
+const placeOf = (waiting: readonly EntryRow[], { place }: EntryRow): number =>
   waiting.filter((entry) => entry.place <= place).length;
 
 export async function describeOwn(

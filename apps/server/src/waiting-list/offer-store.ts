@@ -132,12 +132,3 @@ export async function findLapsed(db: Db, now: Date): Promise<OfferRow[]> {
     limit 200`.execute(db);
   return rows;
 }
-
-export async function openOffersOf(db: Db, { sellerId, eventId }: EventKey): Promise<OfferRow[]> {
-  const { rows } = await sql<OfferRow>`
-    select ${columns} from waiting_offers
-    where seller_id = ${sellerId} and outlet_event_id = ${eventId} and state = 'open' order by made_at`.execute(
-    db,
-  );
-  return rows;
-}

@@ -58,6 +58,15 @@ const guestReceipt = lazyPage(
   'src/routes/guest-receipt/guest-receipt-page.tsx',
   () => import('../routes/guest-receipt/guest-receipt-page.tsx'),
 );
+const waitingList = lazyPage(
+  'src/routes/waiting-list/waiting-list-page.tsx',
+  () => import('../routes/waiting-list/waiting-list-page.tsx'),
+);
+const leaveList = lazyPage(
+  'src/routes/waiting-list/leave-list-page.tsx',
+  () => import('../routes/waiting-list/leave-list-page.tsx'),
+);
+const offer = lazyPage('src/routes/offer/offer-page.tsx', () => import('../routes/offer/offer-page.tsx'));
 const pay = lazyPage('src/routes/pay/pay-page.tsx', () => import('../routes/pay/pay-page.tsx'));
 const draw = lazyPage('src/routes/draw/draw-page.tsx', () => import('../routes/draw/draw-page.tsx'));
 const notFound = lazyPage(
@@ -111,6 +120,9 @@ const shop: Address[] = [
     screenParts: 3,
     ...history,
   },
+  { path: '/waitinglist/leave/:link', guard: 'always', contents: 'global', quiet: true, ...leaveList },
+  { path: '/waitinglist/:eventId', guard: 'always', contents: 'global', quiet: true, ...waitingList },
+  { path: '/offer/:uuid', guard: 'always', contents: 'global', quiet: true, ...offer },
   { path: '/pay/:link', guard: 'always', contents: 'global', quiet: true, ...pay },
   { path: '/draws/:id', guard: 'always', contents: 'global', quiet: true, ...draw },
   { path: '/guestlistreceipt/:id?', guard: 'open', contents: 'global', quiet: true, ...guestReceipt },

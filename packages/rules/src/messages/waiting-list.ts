@@ -43,7 +43,11 @@ export const waitingListMessages = spoken('waiting-list', {
   youLeft: 'You have left the waiting list',
   youLeftMeans: 'We write to you about this show no more.',
   signIn: 'Sign in to join the waiting list',
+  signInToBuy: 'Sign in to buy them',
   off: 'You are not on this list',
+  noOffer: 'This offer is not known here',
+  toEvent: 'Back to the show',
+  toEvents: 'See what else is on',
   joined: 'You are on the list now',
 
   offerUntil: (tickets: number, time: string) =>

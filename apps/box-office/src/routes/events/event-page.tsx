@@ -19,6 +19,7 @@ import { EventHolds } from './event-holds.tsx';
 import { EventSales } from './event-sales.tsx';
 import { EventStock } from './event-stock.tsx';
 import { EventTabs } from './event-tabs.tsx';
+import { EventWaitingList } from './event-waiting-list.tsx';
 import { EventWaitingRoom } from './event-waiting-room.tsx';
 import { useTimes } from '../../parts/time/use-times.ts';
 import { NoSuchEvent } from './no-such-event.tsx';
@@ -69,6 +70,7 @@ function OneEvent({ event }: { event: OfficeEvent }) {
           <EventStock event={event} />
           <EventHall eventId={event.id} />
           <EventWaitingRoom event={event} />
+          <EventWaitingList event={event} />
           <EventHolds event={event} />
           <EventSales event={event} />
         </Stack>

@@ -29,8 +29,8 @@ import {
   lockOpenCart,
   moveCart,
 } from '../cart-store.ts';
-import { findCartOfOffer } from '../offer-cart-store.ts';
 import type { CartRow } from '../cart-store.ts';
+import { findCartOfOffer } from '../offer-cart-store.ts';
 import { readCart } from '../open-cart.ts';
 
 /** One that is still theirs, in a number that the level sells, at no more than they said. */

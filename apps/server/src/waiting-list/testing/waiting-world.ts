@@ -22,7 +22,7 @@ export const waitingCalls = {
   take: '/gen.v1/waitinglist/takeoffer',
 } as const;
 
-export const FLOOR_EVENT = 102;
+const FLOOR_EVENT = 102;
 export const SEATED_EVENT = 101;
 
 interface Wish {

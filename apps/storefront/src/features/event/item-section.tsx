@@ -15,6 +15,7 @@ import type { Quantities } from './use-quantities.ts';
 
 interface ItemSectionProps {
   item: EventItem;
+  eventId: number;
   quantities: Quantities;
   code?: CodeOffer | undefined;
   onChoose?: ((levelId: number, quantity: number) => void) | undefined;
@@ -22,7 +23,7 @@ interface ItemSectionProps {
   named?: boolean | undefined;
 }
 
-export function ItemSection({ item, quantities, code, onChoose, named = false }: ItemSectionProps) {
+export function ItemSection({ item, eventId, quantities, code, onChoose, named = false }: ItemSectionProps) {
   const section = useRef<HTMLElement>(null);
   const levels = shownLevels(item.priceLevels);
   const notice = itemNotice(item);
@@ -60,6 +61,7 @@ export function ItemSection({ item, quantities, code, onChoose, named = false }:
             <LevelRow
               key={level.id}
               level={level}
+              eventId={eventId}
               code={code}
               quantity={quantities[level.id] ?? 0}
               onChoose={onChoose}

@@ -47,6 +47,7 @@ export function ItemsCard({ event, quantities, onChoose, namedItem, codeField }:
           <ItemSection
             key={item.id}
             item={item}
+            eventId={event.id}
             quantities={quantities}
             code={event.code}
             onChoose={onChoose}

@@ -5,10 +5,13 @@ import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { limitText } from '@stagedoor/rules/events/limit-text';
 import { eventMessages } from '@stagedoor/rules/messages/event';
+import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
+import { waitingListMessages } from '@stagedoor/rules/messages/waiting-list';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { notOnSaleText } from '@stagedoor/rules/events/not-on-sale-text';
 import { instantChoices } from '@stagedoor/rules/events/quantity';
 import { isOnSale } from '@stagedoor/rules/events/sale-status';
+import { Link } from '@stagedoor/screens/link';
 import { Money } from '@stagedoor/ui/money';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { Tag } from '@stagedoor/ui/tag';
@@ -20,6 +23,7 @@ import { useTimes } from '../../parts/shop/use-times.ts';
 
 interface LevelRowProps {
   level: PriceLevel;
+  eventId: number;
   quantity: number;
   /** What somebody's code makes of its price. */
   code?: CodeOffer | undefined;
@@ -28,7 +32,7 @@ interface LevelRowProps {
 }
 
 /** A price level: what it costs with its fees, what that is made of, how many one may take. */
-export function LevelRow({ level, quantity, code, onChoose }: LevelRowProps) {
+export function LevelRow({ level, eventId, quantity, code, onChoose }: LevelRowProps) {
   const times = useTimes();
   const currency = useCurrency();
   const onSale = isOnSale(level);
@@ -43,7 +47,8 @@ export function LevelRow({ level, quantity, code, onChoose }: LevelRowProps) {
         <LevelPrice cents={level.priceCents + feesPerTicketCents(level.fees)} offCents={offCents} />
         {onChoose && <span className={styles.limit}>{limitText(level)}</span>}
       </div>
-      {!onSale && (
+      {level.soldOut && <SoldOut level={level} eventId={eventId} />}
+      {!onSale && !level.soldOut && (
         <div className={styles.later}>
           <Tag tone="attention">{notOnSaleText(level, times)}</Tag>
         </div>
@@ -59,6 +64,19 @@ export function LevelRow({ level, quantity, code, onChoose }: LevelRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Nothing is left; what comes back goes to those who wait first. */
+function SoldOut({ level, eventId }: { level: PriceLevel; eventId: number }) {
+  return (
+    <div className={styles.later}>
+      <Tag>{eventTagMessages.soldOut}</Tag>{' '}
+      <Link to={`/waitinglist/${eventId}`}>
+        {waitingListMessages.join}
+        <VisuallyHidden>: {level.name}</VisuallyHidden>
+      </Link>
+    </div>
   );
 }
 

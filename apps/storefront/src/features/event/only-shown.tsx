@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { eventMessages } from '@stagedoor/rules/messages/event';
+import { waitingListMessages } from '@stagedoor/rules/messages/waiting-list';
 import { waitingRoomMessages } from '@stagedoor/rules/messages/waiting-room';
 import { Alert } from '@stagedoor/ui/alert';
 import { ButtonLink } from '@stagedoor/ui/button-link';
@@ -21,6 +22,13 @@ export function OnlyShown({ event, namedItem, codeField }: OnlyShownProps) {
   return (
     <Stack>
       <ItemsCard event={event} quantities={{}} namedItem={namedItem} codeField={codeField} />
+      {event.hasWaitingList && (
+        <div>
+          <ButtonLink size="l" render={<Link to={`/waitinglist/${event.id}`} />}>
+            {waitingListMessages.join}
+          </ButtonLink>
+        </div>
+      )}
       {event.hasWaitingRoom && (
         <Alert tone="information" title={waitingRoomMessages.name}>
           <p>{waitingRoomMessages.open}</p>

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import {
+  getOfficeWaitingList,
+  pauseWaitingList,
+  resumeWaitingList,
+  skipWaiting,
+} from '@stagedoor/contract/calls/office/waiting-list';
+import type { OfficeWaitingList, OfficeWaitingRow } from '@stagedoor/contract/calls/office/waiting-list';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
+import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
+import { openOffice } from './testing/open-office.tsx';
+import { now, signedIn } from './testing/sample-session.ts';
+
+afterEach(cleanup);
+
+const row: OfficeWaitingRow = {
+  entryId: 12,
+  place: 1,
+  userId: 7,
+  email: 'entrant-0412@example.com',
+  since: now,
+  quantity: 2,
+  levels: 'Deck',
+  mostCents: 8000,
+  state: 'offered',
+  at: now,
+  tickets: 2,
+  levelName: 'Deck',
+  cents: 10_350,
+};
+const list: OfficeWaitingList = {
+  eventId: 104,
+  name: 'Paper Lanterns on the pier',
+  isOn: true,
+  isPaused: false,
+  hours: 8,
+  people: 63,
+  tickets: 141,
+  either: 12,
+  levels: [
+    {
+      id: 1,
+      name: 'Deck',
+      priceCents: 5175,
+      sold: 240,
+      people: 48,
+      tickets: 101,
+      offered: 2,
+      bought: 9,
+      either: 12,
+    },
+  ],
+  rows: [
+    row,
+    {
+      ...row,
+      entryId: 13,
+      place: 2,
+      email: 'wants-four@example.com',
+      quantity: 4,
+      state: 'passed-over',
+      at: undefined,
+      tickets: undefined,
+      levelName: undefined,
+      cents: undefined,
+    },
+    { ...row, entryId: 11, place: 0, state: 'bought', order: 'Z4100000118' },
+  ],
+  returns: [{ tickets: 2, levelName: 'Deck', how: 'sale', at: now, offeredTo: [1], bought: 0, letGo: 0 }],
+  settled: 3,
+  mostTickets: 4,
+};
+
+function open(
+  role: 'owner' | 'desk' | 'viewer',
+  answer: () => OfficeWaitingList,
+  more: (stand: StandInServer) => void = () => {},
+) {
+  return openOffice({
+    session: signedIn(role),
+    url: '/events/104/waiting',
+    server: (stand) => {
+      stand.on(getOfficeWaitingList, answer);
+      more(stand);
+    },
+  });
+}
+
+test('[WAIT-02] [WAIT-04] the desk sees who is next, for what, until when, and what came back', async () => {
+  await open('desk', () => list);
+  expect(await screen.findByText(/63 people wait for 141 tickets/)).toBeTruthy();
+  const offered = screen.getAllByText('entrant-0412@example.com')[0]?.closest('tr');
+  expect(offered?.textContent).toContain('2 Deck, $103.50');
+  expect(offered?.textContent).toContain('Offered');
+  const passed = screen.getByText('wants-four@example.com').closest('tr');
+  expect(passed?.textContent).toContain('wants 4 Deck');
+  expect(passed?.textContent).toContain('Passed over');
+  expect(screen.getByRole('link', { name: 'Z4100000118' })).toBeTruthy();
+  expect(screen.getByText(words.offeredTo('1'))).toBeTruthy();
+  expect(screen.getByText('8 hours')).toBeTruthy();
+});
+
+test('[WAIT-02] one person is passed over with a reason, and the list pauses and goes on', async () => {
+  let current = list;
+  const { server } = await open(
+    'desk',
+    () => current,
+    (stand) =>
+      stand
+        .on(skipWaiting, () => ({}))
+        .on(pauseWaitingList, () => {
+          current = { ...list, isPaused: true };
+          return {};
+        })
+        .on(resumeWaitingList, () => {
+          current = list;
+          return {};
+        }),
+  );
+  const [first] = await screen.findAllByRole('button', { name: words.skip });
+  await userEvent.click(first!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Has two already');
+  await userEvent.click(dialog.getByRole('button', { name: words.skipConfirm }));
+  expect(server.asked.find(({ path }) => path === skipWaiting.path)?.input).toEqual({
+    eventId: 104,
+    entryId: 12,
+    isSkipped: true,
+    reason: 'Has two already',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: words.pause }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.pause }));
+  await userEvent.click(await screen.findByRole('button', { name: words.resume }));
+  expect(await screen.findByRole('button', { name: words.pause })).toBeTruthy();
+});
+
+test('[WAIT-01] nobody waits: it says when the list opens', async () => {
+  await open('owner', () => ({ ...list, people: 0, tickets: 0, rows: [], returns: [] }));
+  expect(await screen.findByText(words.nobody)).toBeTruthy();
+});

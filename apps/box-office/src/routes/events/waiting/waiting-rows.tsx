@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { OfficeWaitingList, OfficeWaitingRow } from '@stagedoor/contract/calls/office/waiting-list';
+import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { Link } from '@stagedoor/screens/link';
+import { Button } from '@stagedoor/ui/button';
+import { DataTable } from '@stagedoor/ui/data-table';
+import type { Column } from '@stagedoor/ui/data-table';
+import { Panel } from '@stagedoor/ui/office/panel';
+import { Tag } from '@stagedoor/ui/tag';
+import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
+import { useCurrency } from '../../../parts/money/use-currency.ts';
+import { useMayDo } from '../../../parts/session/use-staff.ts';
+import { useTimes } from '../../../parts/time/use-times.ts';
+import { SkipQuestion } from './skip-question.tsx';
+import styles from './waiting.module.css';
+
+const tones = {
+  waiting: 'neutral',
+  offered: 'attention',
+  'passed-over': 'neutral',
+  skipped: 'neutral',
+  bought: 'good',
+  'let-go': 'neutral',
+  lapsed: 'neutral',
+} as const;
+
+/** Everybody who waits, in order, and what was settled last. */
+export function WaitingRows({ list }: { list: OfficeWaitingList }) {
+  const may = useMayDo('waiting.work');
+  const [asked, setAsked] = useState<OfficeWaitingRow>();
+  const columns = useColumns(may ? setAsked : undefined);
+  if (list.rows.length === 0)
+    return (
+      <Panel title={words.offers}>
+        <p>{words.nobody}</p>
+      </Panel>
+    );
+  return (
+    <Panel title={words.offers} aside={words.inOrder} flush>
+      <DataTable
+        dense
+        caption={words.offers}
+        rows={list.rows}
+        rowKey={({ entryId, state, at }) => `${entryId} ${state} ${at?.getTime() ?? 0}`}
+        columns={columns}
+      />
+      {asked && <SkipQuestion eventId={list.eventId} row={asked} onClose={() => setAsked(undefined)} />}
+    </Panel>
+  );
+}
+
+function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): Column<OfficeWaitingRow>[] {
+  const currency = useCurrency();
+  const { formatDate } = useTimes();
+  const { within } = useOutletScope();
+  const what = ({ tickets, levelName, cents, quantity, levels }: OfficeWaitingRow): string =>
+    tickets === undefined || levelName === undefined || cents === undefined
+      ? words.wants(quantity, levels)
+      : `${tickets} ${levelName}, ${formatMoney(cents, currency)}`;
+  return [
+    { key: 'place', header: '#', cell: ({ place }) => (place > 0 ? place : '–') },
+    {
+      key: 'customer',
+      header: 'Customer',
+      cell: ({ userId, email, since }) => (
+        <>
+          {userId === undefined ? (
+            <strong>–</strong>
+          ) : (
+            <Link to={within(`/customers/${userId}`)}>{email}</Link>
+          )}
+          <span className={styles.below}>{words.since(formatDate(since))}</span>
+        </>
+      ),
+    },
+    { key: 'what', header: 'What', cell: what },
+    {
+      key: 'state',
+      header: 'State',
+      cell: ({ state }) => <Tag tone={tones[state]}>{words.states[state]}</Tag>,
+    },
+    { key: 'until', header: 'Until', cell: (row) => <Until row={row} /> },
+    ...(ask
+      ? [
+          {
+            key: 'skip',
+            header: words.skipConfirm,
+            cell: (row: OfficeWaitingRow) => <SkipButton row={row} onClick={() => ask(row)} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function Until({ row: { state, at, order } }: { row: OfficeWaitingRow }) {
+  const { formatDateTime } = useTimes();
+  const { within } = useOutletScope();
+  if (order) return <Link to={within(`/orders/${order}`)}>{order}</Link>;
+  if (at) return state === 'offered' ? <strong>{formatDateTime(at)}</strong> : formatDateTime(at);
+  return state === 'offered' ? words.letterOnItsWay : '–';
+}
+
+function SkipButton({ row, onClick }: { row: OfficeWaitingRow; onClick: () => void }) {
+  const isWaiting = ['waiting', 'offered', 'passed-over', 'skipped'].includes(row.state);
+  if (!isWaiting) return null;
+  return (
+    <Button look="link" onClick={onClick}>
+      {row.state === 'skipped' ? words.askAgain : words.skip}
+    </Button>
+  );
+}
