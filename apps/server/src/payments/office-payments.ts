@@ -3,12 +3,13 @@ import { bookDifferences } from './ledger/books/book-differences.ts';
 import { compareCopy } from './ledger/books/compare-copy.ts';
 import { movedByHand } from './ledger/hand-movement-store.ts';
 import { firstMovement, movedOn, movementsWithin, within } from './ledger/movements.ts';
-import { paymentsOf, unknownTargets } from './office-search-pieces.ts';
+import { isWithGateway, paymentsOf, unknownTargets } from './office-search-pieces.ts';
 
 /** Money as the rooms of the box office look for it, list it and compare it, and how it may go back. */
 export const officePayments = {
   found: paymentsOf,
   unknownTargets,
+  isWithGateway,
   movementsWithin,
   withinDays: within,
   firstMovement,

@@ -26,3 +26,13 @@ export function paymentsOf(
 export const unknownTargets = (sellerId: number, targetKind: string): RawBuilder<unknown> => sql`
   select i.target_id from payment_intents i
   where i.seller_id = ${sellerId} and i.target_kind = ${targetKind} and i.state in ('unknown', 'attention')`;
+
+/** A piece: whether a charge of this target is with the gateway, which has not said yet what became of it. */
+export const isWithGateway = (
+  sellerId: number,
+  targetKind: string,
+  targetId: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql`exists (
+  select from payment_intents i
+  where i.seller_id = ${sellerId} and i.target_kind = ${targetKind} and i.target_id = ${targetId}
+    and i.state in ('dispatched', 'unknown', 'waiting', 'held', 'attention'))`;

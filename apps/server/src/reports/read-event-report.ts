@@ -60,29 +60,38 @@ export async function readEventReport(
 ): Promise<EventReport> {
   const { sellerId } = scope;
   const [show] = events;
-  const eventIds = events.map(({ id }) => id);
-  const times = await ofSeller.times(db, sellerId);
-  const facts = await officeOrders.report.salesFacts(db, sellerId, eventIds);
-  const levels = await levelsOf(db, sellerId, events, now);
-  const sales = soldByDay(facts);
-  const curve = curveOf(show.startsAt, sales, times, now);
-  const sold = curve.at(-1)?.sold ?? 0;
   const { id, name, startsAt, venue, place, canceledAt } = show;
-  const about = { id, name, startsAt, venue, place, canceledAt, eventIds, sold, curve };
-  const codes = await officeOrders.report.codeFacts(db, sellerId, eventIds);
+  const eventIds = events.map((event) => event.id);
+  const times = await ofSeller.times(db, sellerId);
+  const [facts, levels, besides, codes] = await Promise.all([
+    officeOrders.report.salesFacts(db, sellerId, eventIds),
+    levelsOf(db, sellerId, events, now),
+    showBeside(db, scope, { show, beside, times, now }),
+    officeOrders.report.codeFacts(db, sellerId, eventIds),
+  ]);
+  const sales = soldByDay(facts);
+  const curve = curveOf(startsAt, sales, times, now);
   const atDoor = facts.reduce((sum, fact) => sum + fact.tickets, 0);
+  const [did, money, door, asked] = await Promise.all([
+    whatWeDid(db, sellerId, { eventIds, startsAt, sales }, times),
+    sees.totals ? moneyOf(db, sellerId, eventIds, facts) : undefined,
+    doorOfShow(db, sellerId, { show, eventIds, sold: atDoor }, now),
+    requestsOfShow(db, sellerId, events, levels),
+  ]);
+  const about = { id, name, startsAt, venue, place, canceledAt, eventIds, curve };
   return {
     ...about,
+    ...besides,
     isOver: startsAt !== undefined && startsAt <= now,
     seats: seatsIn(levels),
-    ...(await showBeside(db, scope, { show, beside, times, now })),
-    did: await whatWeDid(db, sellerId, { eventIds, startsAt, sales }, times),
+    sold: curve.at(-1)?.sold ?? 0,
+    did,
     levels: levelsOfShow(levels, facts, sees.lines),
     ways: waysOfBuying(facts, sees.lines),
     codes: codes.map(({ cents, ...code }) => ({ ...code, cents: sees.lines ? cents : undefined })),
-    money: sees.totals ? await moneyOf(db, sellerId, eventIds, facts) : undefined,
-    door: await doorOfShow(db, sellerId, { show, eventIds, sold: atDoor }, now),
-    asked: await requestsOfShow(db, sellerId, events, levels),
+    money,
+    door,
+    asked,
     at: now,
   };
 }

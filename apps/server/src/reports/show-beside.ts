@@ -1,18 +1,17 @@
 import type { EventReport, OtherShow } from '@stagedoor/contract/calls/office/event-report';
 import { soldCurve } from '@stagedoor/rules/reports/sold-curve';
-import type { SoldUntil } from '@stagedoor/rules/reports/sold-curve';
+import type { DayOfSales, SoldUntil } from '@stagedoor/rules/reports/sold-curve';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import { officeEvents } from '../catalogue/index.ts';
 import type { ReportedEvent } from '../catalogue/index.ts';
 import { officeOrders } from '../orders/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { ReportScope } from './reports-needs.ts';
-import { soldByDay } from './sales-of-show.ts';
 
 /** A show without a date has its days counted from today. */
 export function curveOf(
   startsAt: Date | undefined,
-  sales: ReturnType<typeof soldByDay>,
+  sales: readonly DayOfSales[],
   times: Times,
   now: Date,
 ): SoldUntil[] {
@@ -54,12 +53,9 @@ export async function showBeside(
   const chosen = beside === undefined ? lastLike(show, others) : others.find(({ id }) => id === beside);
   if (!chosen) return { others: others.map(factsOf), beside: undefined };
   const events = await officeEvents.ofReport(db, scope, chosen.id);
-  const facts = await officeOrders.report.salesFacts(
-    db,
-    scope.sellerId,
-    events.map(({ id }) => id),
-  );
-  const curve = curveOf(chosen.startsAt, soldByDay(facts), times, now);
+  const ids = events.map(({ id }) => id);
+  const sales = await officeOrders.report.ticketsByDay(db, scope.sellerId, ids);
+  const curve = curveOf(chosen.startsAt, sales, times, now);
   return {
     others: others.map(factsOf),
     beside: { ...factsOf(chosen), curve, sold: curve.at(-1)?.sold ?? 0 },

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { cases } from '../../../../../tools/testing/cases.ts';
+import { pressingAs } from '../../testing/draw-office.ts';
 import type { SmallDraw } from '../../testing/small-draw.ts';
 
 export async function expectStoryOfDraw(draw: SmallDraw): Promise<void> {
@@ -42,10 +43,12 @@ const sum = <K extends string>(of: readonly Record<K, number>[], part: K): numbe
   of.reduce((cents, row) => cents + row[part], 0);
 
 export async function expectFeesToAddUp(draw: SmallDraw): Promise<void> {
+  // A session lasts twelve hours.
+  const { read } = await pressingAs(draw.app);
   const to = draw.app.clock.now().toISOString().slice(0, 10);
   const from = `${Number(to.slice(0, 4)) - 1}${to.slice(4)}`;
   const days = `>= '${from}'::timestamp at time zone 'America/New_York'`;
-  const { body } = await draw.read(`ledger/fees-and-tax?from=${from}&to=${to}`);
+  const { body } = await read(`ledger/fees-and-tax?from=${from}&to=${to}`);
   const { rows, totals, fees }: { rows: Parts[]; totals: Parts; fees: Parts[] } = body;
   for (const row of cases([...rows, totals])) {
     expect(row.soldCents - row.backCents).toBe(row.staysCents);
@@ -66,4 +69,55 @@ export async function expectFeesToAddUp(draw: SmallDraw): Promise<void> {
       from order_changes where state in ('effective', 'settled') and effective_at ${days}) bill
     where seller_id = 1`);
   expect(totals).toMatchObject(firstOf(bills));
+}
+
+interface ShowReport {
+  eventIds: number[];
+  sold: number;
+  money: Record<'expectedCents' | 'capturedCents' | 'returnedCents' | 'toComeCents', number>;
+  levels: { id: number; sold: number; guests: number }[];
+  door?: { inside: number };
+}
+
+/** REPORT-02: reports of all shows together, beside what orders, the ledger, the stock and the door list have. */
+export async function expectReportsToAgree(draw: SmallDraw): Promise<void> {
+  // A session lasts twelve hours.
+  const { read } = await pressingAs(draw.app);
+  const events = await draw.rows<{ id: number }>(
+    `select min(outlet_event_id) as id from outlet_events where seller_id = 1 group by show_id`,
+  );
+  const reports: ShowReport[] = [];
+  for (const { id } of cases(events)) reports.push((await read(`reports/event?id=${id}`)).body);
+  const money = reports.map((report) => report.money);
+  const one = async (what: string): Promise<number> =>
+    Number(firstOf(await draw.rows<{ many: number | string | null }>(`select ${what} as many`)).many ?? 0);
+  const moved = (kind: string) =>
+    one(`(select sum(abs(l.amount_cents)) from ledger l left join payment_intents i
+      on i.seller_id = l.seller_id and i.ref = l.intent_ref
+      join order_payments p on p.seller_id = l.seller_id and p.intent_ref = coalesce(i.of_ref, l.ref)
+      where l.seller_id = 1 and l.kind = '${kind}')`);
+  expect(sum(money, 'capturedCents')).toBe(await moved('capture'));
+  expect(sum(money, 'returnedCents')).toBe(await moved('return'));
+  expect(sum(money, 'expectedCents')).toBe(
+    await one(`(select sum(owed_cents) from orders where seller_id = 1)`),
+  );
+  const sold = await draw.rows<{ id: number; sold: number }>(
+    `select price_level_id as id, sold from level_stock where seller_id = 1 and sold > 0 order by 1`,
+  );
+  const told = reports
+    .flatMap((report) => report.levels)
+    .filter((level) => level.sold > 0)
+    .map((level) => ({ id: level.id, sold: level.sold }))
+    .toSorted((a, b) => a.id - b.id);
+  expect(told).toEqual(sold);
+  const inside = reports.reduce((all, { door }) => all + (door?.inside ?? 0), 0);
+  expect(inside).toBe(
+    await one(
+      `(select count(*) from door_scans where result = 'in' and not is_double and undone_at is null)`,
+    ),
+  );
+  const { totals } = (await read('reports/sales?from=2024-01-01&to=2028-01-01')).body;
+  expect(totals.capturedCents).toBe(
+    await one(`(select sum(amount_cents) from ledger where seller_id = 1 and kind = 'capture')`),
+  );
 }

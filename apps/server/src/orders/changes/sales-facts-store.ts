@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { ofSeller } from '../../sellers/index.ts';
-import { noTests } from '../office/order-filter-pieces.ts';
+import { noTests, ordersAtEvents } from '../office/order-filter-pieces.ts';
 import '../tables.ts';
 import './tables.ts';
 
@@ -28,13 +28,14 @@ const way = sql`case when o.guest_request_uuid is not null then 'guests'
   when o.series_request_id is not null then 'draw'
   when o.code is not null then 'code' else 'shop' end`;
 
-/** Sold lines, and lines of which something came back. A change that was undone has never been. */
+/** Sold lines, and lines of which something came back. A change that was undone has never been. Orders are fetched by ids: a join reads every order. */
 const moves = (sellerId: number, eventIds: readonly number[]): RawBuilder<unknown> => sql`
   select l.order_id, l.price_level_id, l.is_add_on, coalesce(c.effective_at, o.created_at) as at, false as is_back,
     l.quantity as tickets, l.quantity * l.unit_price_cents as tickets_cents,
     l.quantity * l.unit_fees_cents as fees_cents, l.taxes_cents, o.outlet_id, o.code, ${way} as way
   from order_lines l
   join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id and ${noTests}
+    and o.order_id = any (array(${ordersAtEvents(sellerId, eventIds)}))
   left join order_changes c on c.seller_id = l.seller_id and c.change_id = l.change_id
   where l.seller_id = ${sellerId} and l.outlet_event_id = any (${[...eventIds]}::int[])
     and (l.change_id is null or c.state in ('effective', 'settled'))
@@ -46,6 +47,7 @@ const moves = (sellerId: number, eventIds: readonly number[]): RawBuilder<unknow
   join order_changes c on c.seller_id = d.seller_id and c.change_id = d.change_id
     and c.state in ('effective', 'settled')
   join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id and ${noTests}
+    and o.order_id = any (array(${ordersAtEvents(sellerId, eventIds)}))
   where l.seller_id = ${sellerId} and l.outlet_event_id = any (${[...eventIds]}::int[])`;
 
 export async function salesFacts(

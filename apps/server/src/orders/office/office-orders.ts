@@ -8,7 +8,7 @@ import { placedAtSince } from './placed-at-since-store.ts';
 import { guestTickets } from './guest-tickets-store.ts';
 import { codeFacts, salesFacts } from '../changes/sales-facts-store.ts';
 import { sharedMoney } from '../changes/shared-money-store.ts';
-import { monthsOfEvents, movedForEvents } from './ledger/summed-days-store.ts';
+import { monthsOfEvents, movedForEvents, ticketsByDay } from './ledger/summed-days-store.ts';
 import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
 import { countPlacedSince } from '../order-store.ts';
 import { findLines } from '../order-parts.ts';
@@ -38,7 +38,7 @@ export const officeOrders = {
   salesOfEvent,
   filesOfEvent,
   /** Sums for reports, by event. */
-  report: { salesFacts, codeFacts, guestTickets, sharedMoney, movedForEvents, monthsOfEvents },
+  report: { salesFacts, codeFacts, guestTickets, sharedMoney, movedForEvents, monthsOfEvents, ticketsByDay },
   /** What the desk does with what it sold. */
   counter: counterOrders,
 };

@@ -21,9 +21,11 @@ export const getSalesReportHandler = ({ db }: ReportsNeeds): Handler<'reports'> 
     const { sellerId, outletIds } = caller;
     const scope = { sellerId, outletIds };
     const seesMoney = caller.grantFor('ledger.look') !== 'no';
-    const sold = await officeOrders.report.monthsOfEvents(db, scope, 'sold', span);
-    const moved = seesMoney ? await officeOrders.report.monthsOfEvents(db, scope, 'event', span) : [];
-    const rows = [...sold, ...moved];
+    const views = seesMoney ? (['sold', 'event'] as const) : (['sold'] as const);
+    const read = await Promise.all(
+      views.map((view) => officeOrders.report.monthsOfEvents(db, scope, view, span)),
+    );
+    const rows = read.flat();
     const ids = new Set(rows.flatMap(({ eventId }) => (eventId === null ? [] : [eventId])));
     return sumSales(rows, await officeEvents.withTours(db, sellerId, [...ids]), seesMoney);
   });

@@ -81,3 +81,17 @@ export async function movedForEvents(
     rows.reduce((sum, { kind, cents }) => sum + (kinds.includes(kind) ? cents : 0), 0);
   return { capturedCents: of('captured'), returnedCents: of('refunded', 'voided') };
 }
+
+/** How many tickets of these events were sold, day by day; what came back is taken off. */
+export async function ticketsByDay(
+  db: Db,
+  sellerId: number,
+  eventIds: readonly number[],
+): Promise<{ day: string; tickets: number }[]> {
+  const days = await daysOf(db, { sellerId, outletIds: 'all' }, 'sold', {});
+  const { rows } = await sql<{ day: string; tickets: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day,
+      sum(case when kind = 'sold' then movements else -movements end)::int as tickets
+    from (${days}) d where key = any (${eventIds.map(String)}::text[]) group by 1 order by 1`.execute(db);
+  return rows;
+}
