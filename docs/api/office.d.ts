@@ -6020,6 +6020,7 @@ export interface components {
             firstName: string;
             lastName: string;
             email: string;
+            language?: string | null;
             since: string;
             updatedAt: string;
             member?: string | null;
@@ -6298,6 +6299,7 @@ export interface components {
             updatedAt: string;
             state: string;
             email: string;
+            language?: string | null;
             customer?: components["schemas"]["OfficeOrderCustomer"] | null;
             buyer?: string | null;
             counter?: components["schemas"]["OfficeOrderCounter"] | null;

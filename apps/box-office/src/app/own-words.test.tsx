@@ -45,7 +45,10 @@ const open = async (facts: Partial<OutletWords> = {}, isRefused = false) => {
         .on(getOutletDraft, () => draft)
         .on(saveOutletDraft, () => draft)
         .on(getOutletWords, () => words)
-        .on(setOutletWords, () => (isRefused ? refusal('CHANGED_MEANWHILE') : {})),
+        .on(setOutletWords, () => {
+          if (isRefused) throw refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed it');
+          return {};
+        }),
   });
   return {
     group: await screen.findByRole('group', { name: 'In other languages: Description' }),
@@ -78,6 +81,7 @@ test('[LANG-05] what somebody else said meanwhile is not written over, and stays
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const field = screen.getByLabelText<HTMLTextAreaElement>('Description, Français (Canada)');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('Somebody else changed it')).toBeTruthy();
   expect(field.value).toBe('Autre');
 });
 

@@ -50,7 +50,12 @@ export async function openOffice(options: OfficeOptions): Promise<OpenOffice> {
     .on(getWentByItself, () => ({ letters: { sent: 0, waiting: 0 } }))
     .on(listSavedViews, () => ({ views: [] }))
     .on(listShowPublishes, () => ({ publishes: [] }))
-    .on(getOutletWords, ({ outletId }) => ({ outletId, languages: ['en'], keptBy: 'desk', said: [] }))
+    .on(getOutletWords, ({ outletId }) => ({
+      outletId,
+      languages: ['en' as const],
+      keptBy: 'desk' as const,
+      said: [],
+    }))
     .on(getSalesByHour, () => ({ today: [], before: [], orders: 0 }));
   options.server?.(server);
   const queries = createQueryClient({ answers: {}, now: now.toISOString() });
