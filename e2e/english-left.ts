@@ -6,9 +6,6 @@ import { readLanguage } from '../tools/words/read-language.ts';
 import { spokenModules } from '../tools/words/spoken-modules.ts';
 import type { Entry } from '../tools/words/read-messages.ts';
 
-/** What the demo's outlet itself calls something, in words that the shop's English has too: its item, its way of delivery. */
-const outletsOwn = new Set(['Tickets', 'Will Call']);
-
 const nodesIn = (value: unknown): Node[] => {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return typeof value === 'object' && value !== null && 'type' in value ? [value as Node] : [];
@@ -53,9 +50,6 @@ export function englishFinder(code: string): (page: Page) => Promise<string[]> {
   const patterns = english.filter((each) => each instanceof RegExp);
   return async (page) =>
     (await shownOn(page)).filter(
-      (text) =>
-        !alike.has(text) &&
-        !outletsOwn.has(text) &&
-        (texts.has(text) || patterns.some((pattern) => pattern.test(text))),
+      (text) => !alike.has(text) && (texts.has(text) || patterns.some((pattern) => pattern.test(text))),
     );
 }

@@ -12,6 +12,7 @@ interface Placed {
 interface Looking {
   nameOf: (element: Element) => string;
   isShown: (element: Element) => boolean;
+  isInSight: (element: Element, box: DOMRect) => boolean;
   layerOf: (element: Element) => Element | undefined;
   /** How far two boxes lie over each other. */
   shared: (one: DOMRect, other: DOMRect) => { across: number; down: number };
@@ -50,6 +51,16 @@ function look(): void {
     [...upwards(element)].find(
       (at) => /fixed|sticky/.test(getComputedStyle(at).position) || at.tagName === 'DIALOG',
     );
+  const scrolls = (at: Element): boolean => /auto|scroll/.test(getComputedStyle(at).overflow);
+  /** What has been scrolled out of its list lies under others, and is not seen there. */
+  const isInSight = (element: Element, { top, bottom, left, right }: DOMRect): boolean =>
+    [...upwards(element)].filter(scrolls).every((at) => {
+      const box = at.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return (
+        at === document.documentElement || (x > box.left && x < box.right && y > box.top && y < box.bottom)
+      );
+    });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: Placed[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -58,11 +69,12 @@ function look(): void {
     if (element.closest('script, style, option') || !isShown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && isInSight(element, box));
     lines.push(...boxes.map((box) => ({ element, layer: layerOf(element), box })));
   }
   window.looking = {
     isShown,
+    isInSight,
     layerOf,
     lines,
     nameOf: (element) =>
@@ -114,10 +126,11 @@ function cutOff(): string[] {
 
 /** A text over another one, or under something to press that it does not belong to. */
 function overEachOther(): string[] {
-  const { lines, nameOf, isShown, layerOf, shared } = window.looking!;
-  const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
+  const { lines, nameOf, isShown, isInSight, layerOf, shared } = window.looking!;
+  const controls = [...document.querySelectorAll('button, input, select, textarea')]
     .filter(isShown)
-    .map((element) => ({ element, layer: layerOf(element), box: element.getBoundingClientRect() }));
+    .map((element) => ({ element, layer: layerOf(element), box: element.getBoundingClientRect() }))
+    .filter(({ element, box }) => isInSight(element, box));
   const isOver = (line: Placed, other: Placed): boolean => {
     if (line.layer !== other.layer || line.element.contains(other.element)) return false;
     if (other.element.contains(line.element)) return false;

@@ -19,7 +19,7 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 
 export async function holdInFrench(page: Page, port: number): Promise<void> {
   await page.goto(`http://lantern.localhost:${port}/event/102?lang=fr`, { waitUntil: 'networkidle' });
-  await page.getByLabel('Nombre, Standing').selectOption('2');
+  await page.getByLabel('Nombre, Debout').selectOption('2');
   await press(page, 'Acheter');
   await at(page, 'review');
 }
@@ -63,7 +63,7 @@ export async function payInFrench(page: Page, look: () => Promise<void>): Promis
   await look();
   await press(page, 'Continuer');
   await at(page, 'delivery');
-  await page.getByRole('radio', { name: 'Tracked mail' }).check();
+  await page.getByRole('radio', { name: 'Courrier suivi' }).check();
   await look();
   await press(page, 'Continuer');
   await at(page, 'payment-method');

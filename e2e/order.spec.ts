@@ -41,7 +41,7 @@ test('[LANG-02] [LANG-03] [LANG-04] [LANG-06] a purchase in French without an En
   await expect(main(page)).toContainText('Standing × 2');
   await expect.poll(() => englishOn(page)).toContain('Confirm and continue');
   await changeLanguage(page, 'Français (Canada)', 'fr');
-  await expect(main(page)).toContainText('Standing × 2');
+  await expect(main(page)).toContainText('Debout × 2');
   await isSound(page);
   const email = await payInFrench(page, look);
   await expect(page.getByRole('heading', { level: 1, name: 'Merci!' })).toBeVisible();

@@ -4,6 +4,7 @@ import { judgeLanguage } from './words/judge-language.ts';
 import { letterSentences } from './words/letter-sentences.ts';
 import { languageCodes, readLanguage } from './words/read-language.ts';
 import { spokenModules } from './words/spoken-modules.ts';
+import { unspokenMessages } from './words/unspoken-messages.ts';
 
 const modules = spokenModules();
 const letters = letterSentences();
@@ -12,6 +13,11 @@ const whole = languageCodes().filter((code) => readLanguage(code).manifest.whole
 if (offered.toSorted().join() !== whole.join()) {
   process.exitCode = 1;
   console.log(`shop-languages.ts offers ${offered.join(', ')}, and ${whole.join(', ')} are whole`);
+}
+
+for (const name of unspokenMessages()) {
+  process.exitCode = 1;
+  console.log(`messages/${name}.ts is shown to customers, and is not spoken`);
 }
 
 for (const code of languageCodes()) {

@@ -4564,6 +4564,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/setup/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an outlet wrote, as it says it in its other languages.
+         * @description Needs `setup.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.draft`.
+         */
+        get: operations["getOutletWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/set-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says a text of the outlet in one of its other languages, from now on; without words it is shown as it was written. `was` is what stood there when it was typed.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["setOutletWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/setup/taxes": {
         parameters: {
             query?: never;
@@ -6180,6 +6220,7 @@ export interface components {
             firstName: string;
             lastName: string;
             email: string;
+            language?: string | null;
             since: string;
             updatedAt: string;
             member?: string | null;
@@ -6458,6 +6499,7 @@ export interface components {
             updatedAt: string;
             state: string;
             email: string;
+            language?: string | null;
             customer?: components["schemas"]["OfficeOrderCustomer"] | null;
             buyer?: string | null;
             counter?: components["schemas"]["OfficeOrderCounter"] | null;
@@ -8970,6 +9012,30 @@ export interface components {
         OutletPasswordSet: {
             outletId: number;
             password?: string | null;
+        };
+        SaidText: {
+            text: string;
+            /** @enum {string} */
+            language: "en" | "fr" | "es" | "de";
+            words: string;
+        };
+        OutletWords: {
+            outletId: number;
+            languages: ("en" | "fr" | "es" | "de")[];
+            /** @enum {string} */
+            keptBy: "files" | "desk";
+            said: components["schemas"]["SaidText"][];
+        };
+        OutletWordsKey: {
+            outletId: number | string;
+        };
+        OutletWordsSet: {
+            outletId: number;
+            text: string;
+            /** @enum {string} */
+            language: "en" | "fr" | "es" | "de";
+            words?: string | null;
+            was?: string | null;
         };
         TaxSettings: {
             /** @enum {string} */
@@ -19220,6 +19286,77 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["OutletPasswordSet"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["NoFields"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE.DESCRIPTION_REFUSED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
+    getOutletWords: {
+        parameters: {
+            query: {
+                outletId: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["OutletWords"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    setOutletWords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OutletWordsSet"];
             };
         };
         responses: {

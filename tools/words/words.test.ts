@@ -6,6 +6,7 @@ import { entryOf, readMessages, type Entry } from './read-messages.ts';
 import { sentencesIn } from './letter-sentences.ts';
 import { speakIn } from './speak.ts';
 import { spokenModules } from './spoken-modules.ts';
+import { messagesIn, unspokenMessages } from './unspoken-messages.ts';
 
 const source = `
 import { spoken } from '../language/spoken.ts';
@@ -156,4 +157,9 @@ test('[LANG-03] the server reads from every English function what its arguments 
   }
   expect(read.length).toBeGreaterThan(100);
   expect(read).toEqual(written);
+});
+
+test('[LANG-03] every file of messages that a customer’s page shows is spoken', () => {
+  expect(messagesIn("import { x } from '@stagedoor/rules/messages/shell';")).toEqual(['shell']);
+  expect(unspokenMessages()).toEqual([]);
 });

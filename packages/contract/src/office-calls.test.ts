@@ -94,7 +94,7 @@ const rights: readonly Right[] = [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
       'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
-      'exportOutletFolder listHalls getHall listShows listSeries listShowPublishes listShowMonth',
+      'exportOutletFolder listHalls getHall listShows listSeries listShowPublishes listShowMonth getOutletWords',
     '',
   ],
   [
@@ -108,7 +108,7 @@ const rights: readonly Right[] = [
     'setup.change',
     'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder saveHallDraft',
     'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
-      'changeMailServer forgetMailServer setOutletPassword saveTaxSettings takeFolderIn changeKeeper makeHall ' +
+      'changeMailServer forgetMailServer setOutletPassword setOutletWords saveTaxSettings takeFolderIn changeKeeper makeHall ' +
       'publishHall moveToPlan publishShows undoShowPublish saveGiftLimit addOutlet',
   ],
   [

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { recordOf } from '@stagedoor/rules/values/record-of';
-import { behind, dictionaryOf, elementOf } from './wire.ts';
+import { behind, dictionaryOf, elementOf, wrote } from './wire.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -14,6 +15,7 @@ export function onlyDeclared<T>(schema: z.ZodMiniType<T, unknown>, value: T): T 
 
 function declaredPart(schema: Schema, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
+  if (schema === wrote && typeof value === 'string') return ownWords(value);
   const dictionary = dictionaryOf(schema);
   if (dictionary) {
     const declared: Record<string, unknown> = {};

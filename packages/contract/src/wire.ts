@@ -1,5 +1,6 @@
 // The dictionary's grammar: an entity pairs each of our names with its wire name and its shape,
 // and translates both ways.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { formMessages } from '@stagedoor/rules/messages/forms';
 import { fieldLimits } from '@stagedoor/rules/forms/field-limits';
 import { currencies } from '@stagedoor/rules/money/currencies';
@@ -176,6 +177,11 @@ export const uuid = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Not an id'));
 export const text = z.string();
+/** LANG-05: what an outlet wrote: told in the language of whoever is answered. */
+export const wrote = z.codec(z.string(), z.string(), {
+  decode: (told) => told,
+  encode: (written) => ownWords(written),
+});
 const atMost = (most: number) => z.maxLength(most, { error: () => formMessages.atMost(most) });
 /** Control characters and halves of characters mean nothing to people, and much to databases and mail headers. */
 const readable = (allowed: RegExp) => z.regex(allowed, { error: () => formMessages.readable });

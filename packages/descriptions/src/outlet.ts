@@ -16,7 +16,7 @@ import { forms } from './fields/forms.ts';
 import { id, signedDollars, whole } from './fields/numbers.ts';
 import { listOf, named, optional, record } from './fields/record.ts';
 import { series } from './series.ts';
-import { html, line, text } from './fields/texts.ts';
+import { html, line, markedText, text } from './fields/texts.ts';
 import type { CleanHtml } from './fields/texts.ts';
 import { theme } from './theme.ts';
 
@@ -105,6 +105,18 @@ const social = record('list of social links', {
   instagram: optional(profile),
 });
 
+/** LANG-05: a text of the outlet's, wherever it stands, and how it is said in its other languages. */
+const ownTextWith = (clean: CleanHtml) => {
+  const words = optional(markedText(clean));
+  return record('text in other languages', {
+    text: markedText(clean),
+    en: words,
+    fr: words,
+    es: words,
+    de: words,
+  });
+};
+
 export const outletWith = (clean: CleanHtml) =>
   record('outlet', {
     ...facts,
@@ -115,4 +127,5 @@ export const outletWith = (clean: CleanHtml) =>
     social: optional(social),
     series: optional(named(series, 'series'), []),
     events: optional(listOf(eventWith(clean)), []),
+    words: optional(listOf(ownTextWith(clean)), []),
   });

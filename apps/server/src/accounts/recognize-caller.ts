@@ -121,6 +121,7 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
       times: timesIn(timeZone),
       membersOnly,
       language: namedLanguage(request, outlet),
+      ownTexts: outlet.words,
       session: session && asCallerSession(session),
       barrier: barrierFor(outlet, session),
     });

@@ -1,4 +1,5 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
+import type { OwnText } from '@stagedoor/rules/language/own-words';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import type { Caller } from '../platform/http/caller.ts';
 
@@ -25,6 +26,8 @@ export interface ShopCaller extends Caller {
   membersOnly: boolean;
   /** LANG-07: one of the outlet's that the call names; English, and nobody's choice, where it names none. */
   language: string | undefined;
+  /** What the outlet wrote in its other languages. */
+  ownTexts: readonly OwnText[];
   session: CallerSession | undefined;
   /** What still stands between the caller and the shop. */
   barrier: 'password' | 'login' | undefined;

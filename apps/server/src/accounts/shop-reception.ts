@@ -26,6 +26,7 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', ShopCall
       return caller;
     },
     languageOf: ({ language }) => language,
+    ownTextsOf: ({ ownTexts }) => ownTexts,
     around: ({ currency }, work) => inCurrency(currency, work),
     serve: (handler, input, caller) => {
       requireOwnUser(input, caller);

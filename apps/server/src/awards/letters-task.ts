@@ -1,8 +1,8 @@
 // Every fan is written to when the list is frozen: the same root to all, so that no two can be shown different ones.
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
-import { findCustomer, greeting } from '../accounts/index.ts';
+import { findCustomer, greeting, speakToBuyer } from '../accounts/index.ts';
 import { findSeriesTimes } from '../catalogue/index.ts';
-import { letterheadOf, letterParts, queueMail, said, speakTo } from '../mail/index.ts';
+import { letterheadOf, letterParts, queueMail, said } from '../mail/index.ts';
 import type { Letterhead } from '../mail/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { defineTask } from '../platform/tasks/define-task.ts';
@@ -82,4 +82,6 @@ export const lettersTask = (needs: AwardsNeeds): TaskKind<DrawTask, number> =>
   });
 
 export const queueFrozenLetter: typeof writeFrozenLetter = (tx, ...told) =>
-  speakTo(told[1], told[0].from, () => writeFrozenLetter(tx, ...told));
+  speakToBuyer(tx, { language: told[1].language, outlet_id: told[0].from.outletId }, () =>
+    writeFrozenLetter(tx, ...told),
+  );

@@ -1,5 +1,6 @@
 import { currentLanguage } from '@stagedoor/rules/language/current-language';
 import { languagesOf } from '@stagedoor/rules/language/choose-language';
+import type { OwnText } from '@stagedoor/rules/language/own-words';
 import { speakIn } from '../platform/language/speaking.ts';
 
 /**
@@ -8,7 +9,7 @@ import { speakIn } from '../platform/language/speaking.ts';
  */
 export function speakTo<T>(
   whom: { language?: string | null | undefined },
-  outlet: { languages?: readonly string[] | null | undefined },
+  outlet: { languages?: readonly string[] | null | undefined; words?: readonly OwnText[] | undefined },
   work: () => T,
 ): T {
   const offered = languagesOf(outlet.languages);
@@ -16,5 +17,6 @@ export function speakTo<T>(
   return speakIn(
     wishes.map((wish) => offered.find((code) => code === wish)).find(Boolean) ?? offered[0],
     work,
+    outlet.words,
   );
 }

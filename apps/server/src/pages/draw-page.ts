@@ -8,6 +8,7 @@ import type { Bootstrap } from '@stagedoor/contract/bootstrap';
 import { keepFresh } from '../platform/keep-fresh.ts';
 import type { Kept } from '../platform/keep-fresh.ts';
 import type { Home, OutletCache, StoredOutlet } from '../sellers/index.ts';
+import { speakIn } from '../platform/language/speaking.ts';
 import { originAt } from '../platform/http/origins.ts';
 import { firstAnswers } from './first-answers.ts';
 import type { AnswerNeeds } from './first-answers.ts';
@@ -78,16 +79,23 @@ function buildFor({ builds }: DrawNeeds, language: string): { build: StorefrontB
     : { build: valueOf(builds, ENGLISH_LANGUAGE), code: ENGLISH_LANGUAGE };
 }
 
-async function draw(
-  needs: DrawNeeds,
-  home: Home,
-  { page, language }: AskedPage,
-  preview?: Preview,
-): Promise<Page> {
-  const { build, code } = buildFor(needs, language);
-  const now = needs.now();
+/** LANG-05: what the outlet wrote itself is told in the page's language, too. */
+async function draw(needs: DrawNeeds, home: Home, asked: AskedPage, preview?: Preview): Promise<Page> {
   const stored = await needs.outlets.get(home.outletId);
   const outlet = preview ? preview.wear(stored) : stored;
+  const drawn = { home, outlet, preview, ...asked };
+  return speakIn(asked.language, () => drawIn(needs, drawn), outlet.words);
+}
+
+interface Drawn extends AskedPage {
+  home: Home;
+  outlet: StoredOutlet;
+  preview: Preview | undefined;
+}
+
+async function drawIn(needs: DrawNeeds, { home, page, language, outlet, preview }: Drawn): Promise<Page> {
+  const { build, code } = buildFor(needs, language);
+  const now = needs.now();
   const bootstrap: Bootstrap = {
     apiBase: apiBaseFor(home, page),
     now: now.toISOString(),

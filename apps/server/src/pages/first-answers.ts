@@ -32,8 +32,10 @@ function put<C extends AnyCall>(
   call: C,
   input: InputOf<C>,
   output: OutputOf<C>,
-): void {
-  answers[answerKey(call, input)] = onlyDeclared(call.output, output);
+): OutputOf<C> {
+  const told: OutputOf<C> = onlyDeclared(call.output, output);
+  answers[answerKey(call, input)] = told;
+  return told;
 }
 
 export async function firstAnswers(
@@ -51,8 +53,8 @@ export async function firstAnswers(
   // What a guest list has to show comes with an invitation, which no page knows before its browser does.
   if (isGuestList(info.outletType)) return { answers, events: [], screen: isList ? 'list' : 'other' };
   const question = eventId === undefined ? listQuestion : eventQuestion(eventId);
-  const events = await needs.outletEvents(at, question);
-  put(answers, getOutletEvents, question, { events });
+  const found = await needs.outletEvents(at, question);
+  const { events } = put(answers, getOutletEvents, question, { events: found });
   // The map of a hall is asked for by the page itself; who looks for the event finds it at its own address.
   if (path.toLowerCase().startsWith('/seats/')) return { answers, events: [], screen: 'other' };
   return { answers, events, screen: isList ? 'list' : 'event' };

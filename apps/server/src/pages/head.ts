@@ -1,6 +1,7 @@
 // The head of a page: title, description, Open Graph, structured data, theme and what should load early.
 import { randomBytes } from 'node:crypto';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { safeImage } from '@stagedoor/rules/shops/safe-link';
 import { servedFont } from '@stagedoor/rules/shops/theme-properties';
 import type { StoredOutlet } from '../sellers/index.ts';
@@ -86,7 +87,7 @@ export function pageHead(facts: HeadFacts): string {
   const { title, outlet, events, screen, origin, path } = facts;
   const event = screen === 'event' ? events[0] : undefined;
   const description = plainText(
-    (event ? event.description : outlet.description) ?? outlet.description ?? outlet.name,
+    (event ? event.description : undefined) ?? ownWords(outlet.description ?? outlet.name),
   );
   const picture = pictureOf(facts);
   const favicon = safeImage(outlet.theme.faviconImageUrl);
@@ -97,7 +98,7 @@ export function pageHead(facts: HeadFacts): string {
     siblings(facts),
     graph('title', title),
     graph('description', description),
-    graph('site_name', outlet.name),
+    graph('site_name', ownWords(outlet.name)),
     graph('url', origin + path),
     graph('type', 'website'),
     picture ? graph('image', new URL(picture, origin).href) : '',

@@ -1,5 +1,10 @@
 // Whose page an address is.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLanguage } from '@stagedoor/rules/language/choose-language';
+import { ENGLISH_LANGUAGE, shopLanguages } from '@stagedoor/rules/language/shop-languages';
+import { nobodyHomeMessages } from '@stagedoor/rules/messages/nobody-home';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
+import { speakIn } from '../platform/language/speaking.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
 import type { Home, OutletDirectory } from '../sellers/index.ts';
@@ -22,10 +27,16 @@ export const homeFinder =
   (request: FastifyRequest): Promise<Home | undefined> =>
     directory.atPage(hostnameOf(request.host));
 
+/** No outlet says which languages are spoken here: whoever asks hears their own, where there is one. */
 export function nobodyHome(reply: FastifyReply): FastifyReply {
+  const browser = reply.request.headers['accept-language'];
+  const language = chooseLanguage([ENGLISH_LANGUAGE, ...keysOf(shopLanguages)], { browser });
   return reply
     .status(404)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', "default-src 'none'")
-    .send(plainPage('No outlet lives here', 'Please check the address.'));
+    .header('vary', 'accept-language')
+    .send(
+      speakIn(language, () => plainPage(nobodyHomeMessages.headline, nobodyHomeMessages.check, language)),
+    );
 }

@@ -5,6 +5,7 @@ import type { Outlet, Policy } from '@stagedoor/contract/entities/outlet';
 import { countryIds, UNITED_STATES } from '@stagedoor/rules/addresses/countries';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { deliveryConstants } from '@stagedoor/rules/delivery/delivery-types';
+import type { OwnText } from '@stagedoor/rules/language/own-words';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
 import { timesIn } from '@stagedoor/rules/time/times-in';
 import type { Times } from '@stagedoor/rules/time/times-in';
@@ -48,6 +49,7 @@ export type StoredOutlet = { [name in Stored]: NonNullable<Outlet[name]> } & Out
     isTest: boolean;
     loginAlways: boolean;
     letters: OutletLetters;
+    words: OwnText[];
     clientVersion: string | undefined;
   };
 
@@ -92,6 +94,7 @@ export async function loadOutlet(db: Db, outletId: number): Promise<StoredOutlet
     confirmSelectionMinutes: row.confirm_selection_minutes,
     shipsTo: row.ships_to,
     languages: row.languages,
+    words: row.words,
     currency: row.currency,
     timeZone: row.time_zone,
     country: countryIds[row.country] ?? UNITED_STATES,

@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@stagedoor/contract/entities/content-block';
 import type { Theme } from '@stagedoor/contract/entities/theme';
 import type { InvoiceDetails } from '@stagedoor/descriptions/programme';
+import type { OwnText } from '@stagedoor/rules/language/own-words';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { OutletLetters } from '@stagedoor/rules/letters/letter-wording';
 import type { StatusTexts } from '@stagedoor/rules/requests/status-texts';
@@ -38,6 +39,8 @@ export interface OutletsTable {
   ships_to: number[];
   /** Its own first; none where it speaks English alone. */
   languages: string[];
+  /** What it wrote itself, as it says it in its other languages. */
+  words: ColumnType<OwnText[], string | undefined, string>;
   maintenance_message: string | null;
   /** Whose word counts: the files' or the box office's. */
   kept_by: Generated<'files' | 'desk'>;

@@ -37,7 +37,9 @@ import { getOutletPreviewHandler } from './calls/get-outlet-preview.ts';
 import { getSetupHandler } from './calls/get-setup.ts';
 import { openOutletHandler } from './calls/open-outlet.ts';
 import { putLiveLineAsideHandler } from './calls/put-live-line-aside.ts';
+import { getOutletWordsHandler } from './calls/get-outlet-words.ts';
 import { setOutletPasswordHandler } from './calls/set-outlet-password.ts';
+import { setOutletWordsHandler } from './calls/set-outlet-words.ts';
 import { showFirstSecondStepHandler } from './calls/show-first-second-step.ts';
 import { takeFolderInHandler } from './calls/take-folder-in.ts';
 import { testGoingLiveHandler } from './calls/test-going-live.ts';
@@ -57,6 +59,13 @@ export interface Setup extends OfficeModule<'setup'> {
   /** For the pages: how a shop looks in its draft. */
   previews: Previews;
 }
+
+/** What stands in no draft. */
+const changedAtOnce = (needs: SetupNeeds) => [
+  setOutletPasswordHandler(needs),
+  getOutletWordsHandler(needs),
+  setOutletWordsHandler(needs),
+];
 
 export const openSetup = (needs: SetupNeeds): Setup => ({
   handlers: [
@@ -98,7 +107,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     uploadPictureHandler(needs),
     uploadShowPictureHandler(needs),
     getOutletPreviewHandler(needs),
-    setOutletPasswordHandler(needs),
+    ...changedAtOnce(needs),
     exportOutletFolderHandler(needs),
     checkFolderHandler(needs),
     takeFolderInHandler(needs),

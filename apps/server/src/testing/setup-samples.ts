@@ -70,6 +70,13 @@ export const setupSamples: Record<string, Sample> = {
     isOfSeller: true,
   },
   publishOutlet: { input: drafted, isOfSeller: true },
+  setOutletWords: {
+    input: async (world, browser) => {
+      await browser.send('setup/publish', await drafted(world, browser));
+      return { outletId: DRAFTED, text: `Standing ${(made += 1)}`, language: 'fr', words: 'Debout' };
+    },
+    isOfSeller: true,
+  },
   setOutletPassword: {
     input: async (world, browser) => {
       await browser.send('setup/publish', await drafted(world, browser));

@@ -161,6 +161,12 @@ export function registerPage(app: FastifyInstance, needs: RoomNeeds): void {
       .header('cache-control', 'no-store')
       .header('content-security-policy', policyOf(nonce, api))
       .header('x-robots-tag', 'noindex')
-      .send(speakIn(language, () => fill(outlet, eventId, factsOf(outlet, event), { nonce, api, language })));
+      .send(
+        speakIn(
+          language,
+          () => fill(outlet, eventId, factsOf(outlet, event), { nonce, api, language }),
+          outlet.words,
+        ),
+      );
   });
 }

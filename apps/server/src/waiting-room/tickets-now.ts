@@ -1,4 +1,5 @@
 // What there is to have of an event at this moment.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import type { WaitingRoom } from '@stagedoor/contract/calls/shop/waiting-room';
 import type { CachedCatalogue } from '../catalogue/index.ts';
 import { officeStock } from '../inventory/index.ts';
@@ -29,7 +30,7 @@ export async function ticketsNow(
   const sum = officeStock.add(offered.map(({ counts }) => counts));
   return {
     levels: offered.map(({ level, counts }) => ({
-      name: level.levelName,
+      name: ownWords(level.levelName),
       priceCents: level.fees.reduce((sum, { valueCents }) => sum + valueCents, level.priceCents),
       left: counts.free,
     })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
+import { entity, flag, id, instant, list, maybe, money, text, uuid, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { includedTaxes } from './included-tax.ts';
 import { address } from './address.ts';
@@ -32,8 +32,8 @@ const cartLine = entity('CartLine', {
   eventItemId: ['outletEventItemID', id],
   eventId: ['OutletEventID', id],
   /** What stands on the bill, so that every page shows the same words and sums. */
-  itemName: ['ItemName', text],
-  levelName: ['PriceLevelName', text],
+  itemName: ['ItemName', wrote],
+  levelName: ['PriceLevelName', wrote],
   priceCents: ['PriceLevelValue', money],
   feesCents: ['Fees', money],
   /** What the cart's code has taken off one ticket; price and fees are what is left. */

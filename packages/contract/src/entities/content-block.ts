@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { entity, instant, list, maybe, text } from '../wire.ts';
+import { entity, instant, list, maybe, text, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 
 export const contentBlock = entity('OutletContent', {
   id: ['OutletContentID', z.int()],
-  title: ['Title', text],
-  body: ['Body', text],
+  title: ['Title', wrote],
+  body: ['Body', wrote],
   url: ['URL', maybe(text)],
   startsAt: ['DatetimeStart', maybe(instant)],
   type: ['ContentType', z.enum(['information', 'warning', 'critical', 'news'])],

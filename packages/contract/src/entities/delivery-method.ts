@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entity, flag, id, maybe, money, text, uuid } from '../wire.ts';
+import { entity, flag, id, maybe, money, text, uuid, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 
 const deliveryMethodType = entity('DeliveryMethodType', { constant: ['ConstantValue', text] });
@@ -10,9 +10,9 @@ export const deliveryMethod = entity('OutletDeliveryMethod', {
   deliveryMethodId: ['DeliveryMethodID', id],
   deliveryType: ['DeliveryMethodTypeID', id],
   type: ['DeliveryMethodType', deliveryMethodType],
-  name: ['OverrideName', text],
+  name: ['OverrideName', wrote],
   priceCents: ['OverridePrice', maybe(money)],
-  notes: ['OverrideNotes', maybe(text)],
+  notes: ['OverrideNotes', maybe(wrote)],
   /** How many days it takes until the tickets are there; none for what is there at once. */
   leadDays: ['LeadDays', maybe(z.int())],
   active: ['Active', flag],

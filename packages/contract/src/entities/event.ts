@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { entity, flag, id, instant, list, maybe, money, text } from '../wire.ts';
+import { entity, flag, id, instant, list, maybe, money, text, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { codeOffer } from './code.ts';
 import { series } from './series.ts';
 
 export const feeGroup = entity('FeeGroup', {
-  name: ['Name', text],
-  description: ['Description', maybe(text)],
+  name: ['Name', wrote],
+  description: ['Description', maybe(wrote)],
   /** Per ticket (CONST-30). */
   valueCents: ['Value', money],
 });
 
 export const priceLevel = entity('PriceLevel', {
   id: ['PriceLevelID', id],
-  name: ['PriceLevelName', text],
+  name: ['PriceLevelName', wrote],
   priceCents: ['PriceLevelValue', money],
   limit: ['PriceLevelLimit', z.int()],
   minimum: ['PriceLevelMinimum', maybe(z.int())],
@@ -31,15 +31,15 @@ export const priceLevel = entity('PriceLevel', {
 export type PriceLevel = Of<typeof priceLevel>;
 
 const eventItemKind = entity('EventItem', {
-  name: ['Name', text],
+  name: ['Name', wrote],
   typeId: ['EventItemTypeID', id],
   suppressOnEventPage: ['SuppressOnEDP', flag],
 });
 
 export const eventItem = entity('OutletEventItem', {
   id: ['OutletEventItemID', id],
-  name: ['Name', text],
-  description: ['Description', maybe(text)],
+  name: ['Name', wrote],
+  description: ['Description', maybe(wrote)],
   kind: ['EventItem', eventItemKind],
   priceLevels: ['PriceLevels', list(priceLevel)],
   allowRefund: ['AllowRefund', flag],
@@ -57,7 +57,7 @@ export const venue = entity('Venue', {
 const artist = entity('Artist', { id: ['ArtistID', id], name: ['ArtistName', text] });
 
 const show = entity('Event', {
-  name: ['Name', maybe(text)],
+  name: ['Name', maybe(wrote)],
   startsAt: ['ShowDate', maybe(instant)],
   /** What was announced first, where it is on another date now. */
   movedFrom: ['PostponedFrom', maybe(instant)],
@@ -71,14 +71,14 @@ const show = entity('Event', {
   publicOnsaleUrl: ['PublicOnsaleURL', maybe(text)],
   publicOnsaleAt: ['PublicOnsaleDate', maybe(instant)],
   publicOnsaleTextOverride: ['PublicOnSaleTextOverride', maybe(flag)],
-  publicOnsaleText: ['PublicOnSaleTextOverrideText', maybe(text)],
+  publicOnsaleText: ['PublicOnSaleTextOverrideText', maybe(wrote)],
   externalSalesUrl: ['ExternalSalesURL', maybe(text)],
   refundWindowOpen: ['RefundWindowOpen', flag],
-  refundWindowOpenText: ['RefundRequestWindowOpenText', maybe(text)],
-  refundWindowClosedText: ['RefundRequestWindowClosedText', maybe(text)],
+  refundWindowOpenText: ['RefundRequestWindowOpenText', maybe(wrote)],
+  refundWindowClosedText: ['RefundRequestWindowClosedText', maybe(wrote)],
 });
 
-const eventContent = entity('OutletEventContent', { title: ['Title', text], body: ['Body', text] });
+const eventContent = entity('OutletEventContent', { title: ['Title', wrote], body: ['Body', wrote] });
 
 export const outletEvent = entity('OutletEvent', {
   id: ['OutletEventID', id],
@@ -89,12 +89,12 @@ export const outletEvent = entity('OutletEvent', {
   seriesId: ['OutletSeriesID', z.nullable(id)],
   series: ['OutletEventGroup', maybe(series)],
   items: ['OutletEventItems', maybe(list(eventItem))],
-  overrideName: ['OutletEventOverrideName', maybe(text)],
+  overrideName: ['OutletEventOverrideName', maybe(wrote)],
   doorTimeOverride: ['OutletEventDoorTime', maybe(instant)],
   useDoorTimeOverride: ['OutletEventDoorTimeStatus', flag],
   /** Of an event outside a series; in one the series' switch counts. */
   mobileDelivery: ['EnableMobileDelivery', maybe(flag)],
-  description: ['OutletEventDescription', maybe(text)],
+  description: ['OutletEventDescription', maybe(wrote)],
   imageOverrideUrl: ['EventImageOverride', maybe(text)],
   contents: ['OutletEventContents', list(eventContent)],
   show: ['Event', show],

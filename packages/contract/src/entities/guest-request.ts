@@ -4,7 +4,7 @@ import { guestCheckoutMessages } from '@stagedoor/rules/messages/guest-checkout'
 import { labels } from '@stagedoor/rules/messages/labels';
 import * as z from 'zod/mini';
 import { givenId } from '../given.ts';
-import { entity, flag, id, instant, line, list, maybe, money, text, typed, uuid } from '../wire.ts';
+import { entity, flag, id, instant, line, list, maybe, money, text, typed, uuid, wrote } from '../wire.ts';
 import type { Of, Wire } from '../wire.ts';
 import { address, addressInput } from './address.ts';
 import { venue } from './event.ts';
@@ -85,8 +85,8 @@ export type GuestRequestInput = Of<typeof guestRequestInput>;
 
 const receiptLine = entity('GuestListRequestLine', {
   priceLevelId: ['PriceLevelID', id],
-  itemName: ['ItemName', text],
-  levelName: ['PriceLevelName', text],
+  itemName: ['ItemName', wrote],
+  levelName: ['PriceLevelName', wrote],
   quantity: ['Quantity', z.int()],
   priceCents: ['PriceLevelValue', money],
   feesCents: ['Fees', money],
@@ -96,7 +96,7 @@ const receiptEvent = entity('GuestListRequestEvent', {
   eventId: ['OutletEventID', id],
   /** RECEIPT-14: each requested event has a number of its own. */
   number: ['RequestNumber', text],
-  name: ['EventName', text],
+  name: ['EventName', wrote],
   artistName: ['ArtistName', maybe(text)],
   startsAt: ['ShowDate', maybe(instant)],
   displayShowTime: ['DisplayShowTime', flag],
@@ -108,8 +108,8 @@ const receiptEvent = entity('GuestListRequestEvent', {
 const receiptDelivery = entity('GuestDelivery', {
   id: ['OutletDeliveryMethodID', id],
   deliveryType: ['DeliveryMethodTypeID', id],
-  name: ['OverrideName', text],
-  notes: ['OverrideNotes', maybe(text)],
+  name: ['OverrideName', wrote],
+  notes: ['OverrideNotes', maybe(wrote)],
 });
 
 const receiptTotals = entity('GuestTotals', {

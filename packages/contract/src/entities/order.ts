@@ -1,6 +1,6 @@
 // An order as its customer sees it (ENTITY-31 to ENTITY-33): what was bought, for how much, and what became of it.
 import * as z from 'zod/mini';
-import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
+import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { codeInUse } from './code.ts';
 import { includedTaxes } from './included-tax.ts';
@@ -15,8 +15,8 @@ const orderStatus = entity('OrderStatus', {
 
 const refundWindow = entity('OrderEventShow', {
   open: ['RefundWindowOpen', flag],
-  openText: ['RefundRequestWindowOpenText', maybe(text)],
-  closedText: ['RefundRequestWindowClosedText', maybe(text)],
+  openText: ['RefundRequestWindowOpenText', maybe(wrote)],
+  closedText: ['RefundRequestWindowClosedText', maybe(wrote)],
 });
 
 const orderEvent = entity('OrderEvent', {
@@ -27,7 +27,7 @@ const orderEvent = entity('OrderEvent', {
   /** The show does not take place. */
   canceled: ['EventCanceled', maybe(flag)],
   displayShowTime: ['DisplayShowTime', flag],
-  name: ['EventName', text],
+  name: ['EventName', wrote],
   artistName: ['ArtistName', maybe(text)],
   venue: ['Venue', maybe(venue)],
   imageUrl: ['EventImage', maybe(text)],
@@ -35,9 +35,9 @@ const orderEvent = entity('OrderEvent', {
   ticketDay: ['MobileTicketDate', maybe(calendarDay)],
   /** All of its tickets are on the phone. */
   ticketsIssued: ['MobileTicketsIssued', maybe(flag)],
-  seriesName: ['SeriesName', maybe(text)],
+  seriesName: ['SeriesName', maybe(wrote)],
   tourId: ['TourID', maybe(id)],
-  refundAlert: ['RefundAlertMessage', maybe(text)],
+  refundAlert: ['RefundAlertMessage', maybe(wrote)],
   refundWindow: ['Event', refundWindow],
   allowRefund: ['AllowRefund', flag],
   allowUpgrade: ['AllowUpgrade', flag],
@@ -67,9 +67,9 @@ const manifestEntry = entity('TicketManifestEntry', {
 const orderLine = entity('OrderLine', {
   eventId: ['OutletEventID', id],
   itemId: ['OutletEventItemID', id],
-  itemName: ['ItemName', text],
+  itemName: ['ItemName', wrote],
   priceLevelId: ['PriceLevelID', id],
-  levelName: ['PriceLevelName', text],
+  levelName: ['PriceLevelName', wrote],
   isAddOn: ['isAddOn', flag],
   quantity: ['Quantity', z.int()],
   unitPriceCents: ['UnitPrice', money],
@@ -93,7 +93,7 @@ export type OrderLine = Of<typeof orderLine>;
 
 const levelSummary = entity('OrderSummaryLevel', {
   priceLevelId: ['PriceLevelID', id],
-  levelName: ['PriceLevelName', text],
+  levelName: ['PriceLevelName', wrote],
   quantity: ['Quantity', z.int()],
   totalCents: ['Total', money],
 });
@@ -121,8 +121,8 @@ const totalSummary = entity('OrderTotals', {
 const orderDelivery = entity('OrderDelivery', {
   id: ['OutletDeliveryMethodID', id],
   deliveryType: ['DeliveryMethodTypeID', id],
-  name: ['OverrideName', text],
-  notes: ['OverrideNotes', maybe(text)],
+  name: ['OverrideName', wrote],
+  notes: ['OverrideNotes', maybe(wrote)],
 });
 
 export const scheduledPayment = entity('ScheduledPayment', {
@@ -221,8 +221,8 @@ export const mobileTicket = entity('MobileTicket', {
   redemptionUrl: ['redemptionUrl', text],
   sentTo: ['SentTo', maybe(text)],
   eventId: ['OutletEventID', id],
-  itemName: ['ItemName', text],
-  levelName: ['PriceLevelName', text],
+  itemName: ['ItemName', wrote],
+  levelName: ['PriceLevelName', wrote],
   sectionName: ['SectionName', maybe(text)],
   rowName: ['RowName', maybe(text)],
   seatName: ['SeatName', maybe(text)],

@@ -6,7 +6,7 @@ import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { TIME_ZONE } from '@stagedoor/rules/time/dates';
 import { timesIn } from '@stagedoor/rules/time/times-in';
-import { currencyCode, entity, flag, id, list, maybe, text } from '../wire.ts';
+import { currencyCode, entity, flag, id, list, maybe, text, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { contentBlock } from './content-block.ts';
 import { deliveryMethod } from './delivery-method.ts';
@@ -15,8 +15,8 @@ import { theme } from './theme.ts';
 
 export const policy = entity('OutletPolicy', {
   id: ['OutletPolicyID', id],
-  headline: ['Headline', text],
-  text: ['PolicyText', text],
+  headline: ['Headline', wrote],
+  text: ['PolicyText', wrote],
   policyType: ['OutletPolicyTypeID', id],
   salesType: ['SalesTypeID', id],
 });
@@ -34,8 +34,8 @@ const gatewayAccount = entity('OutletAccount', { name: ['Name', text] });
 export const outlet = entity('Outlet', {
   id: ['OutletID', id],
   outletType: ['OutletTypeID', id],
-  name: ['OutletName', text],
-  description: ['Description', maybe(text)],
+  name: ['OutletName', wrote],
+  description: ['Description', maybe(wrote)],
   helpLink: ['HelpLink', maybe(text)],
   contactEmail: ['ContactUsEmail', maybe(text)],
   loginUrl: ['LoginURL', maybe(text)],
@@ -52,7 +52,7 @@ export const outlet = entity('Outlet', {
   /** The zone of its seller's clock; missing where it is New York's. */
   timeZone: ['TimeZone', maybe(text)],
   /** What the tax in its prices is called; missing where taxes come on top of them. */
-  includedTax: ['IncludedTax', maybe(text)],
+  includedTax: ['IncludedTax', maybe(wrote)],
   /** What is ordered there is a test: nothing is sold, and no card is charged. */
   isTest: ['IsTest', maybe(z.boolean())],
   loginType: ['OutletLoginType', maybe(loginType)],

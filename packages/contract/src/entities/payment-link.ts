@@ -1,13 +1,13 @@
 // ROUTE-19: what whoever bought at the counter pays for, behind the link of their letter.
 import * as z from 'zod/mini';
-import { entity, flag, id, instant, list, maybe, money, text } from '../wire.ts';
+import { entity, flag, id, instant, list, maybe, money, text, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { venue } from './event.ts';
 import { includedTaxes } from './included-tax.ts';
 
 const linkLine = entity('PaymentLinkLine', {
-  itemName: ['ItemName', text],
-  levelName: ['PriceLevelName', text],
+  itemName: ['ItemName', wrote],
+  levelName: ['PriceLevelName', wrote],
   quantity: ['Quantity', z.int()],
   totalCents: ['Total', money],
   seats: ['Seats', list(text)],
@@ -15,7 +15,7 @@ const linkLine = entity('PaymentLinkLine', {
 
 const linkEvent = entity('PaymentLinkEvent', {
   eventId: ['OutletEventID', id],
-  name: ['EventName', text],
+  name: ['EventName', wrote],
   artistName: ['ArtistName', maybe(text)],
   startsAt: ['ShowDate', maybe(instant)],
   displayShowTime: ['DisplayShowTime', flag],
@@ -33,7 +33,7 @@ export const paymentLink = entity('PaymentLink', {
   /** Why the last try to pay failed. */
   problem: ['FailedMessage', maybe(text)],
   events: ['Events', list(linkEvent)],
-  delivery: ['Delivery', text],
+  delivery: ['Delivery', wrote],
   feesCents: ['fees', money],
   taxesCents: ['taxes', money],
   includedTaxes: ['IncludedTaxes', includedTaxes],

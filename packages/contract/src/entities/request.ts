@@ -1,7 +1,7 @@
 // A fan's requests as their owner sees them: a series request and its event requests (ENTITY-27 to ENTITY-30).
 import { pendingStatuses, processedStatuses } from '@stagedoor/rules/requests/request-status';
 import * as z from 'zod/mini';
-import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid } from '../wire.ts';
+import { calendarDay, entity, flag, id, instant, list, maybe, money, text, uuid, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { includedTaxes } from './included-tax.ts';
 import { addressParts } from './address.ts';
@@ -33,9 +33,9 @@ export type RequestTotals = Of<typeof requestTotals>;
 
 const lineFacts = {
   itemId: ['OutletEventItemID', id],
-  itemName: ['ItemName', text],
+  itemName: ['ItemName', wrote],
   priceLevelId: ['PriceLevelID', id],
-  levelName: ['PriceLevelName', text],
+  levelName: ['PriceLevelName', wrote],
   priceCents: ['PriceLevelValue', money],
   fees: ['FeeGroups', list(feeGroup)],
   isAddOn: ['isAddOn', flag],
@@ -43,7 +43,7 @@ const lineFacts = {
   /** EVENT-24: this level or nothing. */
   optOut: ['PriceLevelOptOut', flag],
   confirmedPriceLevelId: ['ConfirmedPriceLevelID', maybe(id)],
-  confirmedLevelName: ['ConfirmedPriceLevelName', maybe(text)],
+  confirmedLevelName: ['ConfirmedPriceLevelName', maybe(wrote)],
   confirmedQuantity: ['ConfirmedQuantity', maybe(z.int())],
 } as const;
 

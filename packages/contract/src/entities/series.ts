@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { calendarDay, entity, flag, id, instant, maybe, money, text } from '../wire.ts';
+import { calendarDay, entity, flag, id, instant, maybe, money, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 
 const tour = entity('Tour', {
   id: ['TourID', id],
-  name: ['Name', text],
+  name: ['Name', wrote],
   allowPrioritySelection: ['AllowPrioritySelection', flag],
 });
 
@@ -19,16 +19,16 @@ const paymentPlanRules = entity('PaymentPlanRules', {
 /** A series of shows, called an outlet event group on the wire. */
 export const series = entity('OutletEventGroup', {
   id: ['OutletEventGroupID', id],
-  name: ['Name', text],
+  name: ['Name', wrote],
   showName: ['ShowSeriesName', flag],
-  shippingNote: ['ShippingNote', maybe(text)],
+  shippingNote: ['ShippingNote', maybe(wrote)],
   tourId: ['TourID', maybe(id)],
   tour: ['Tour', maybe(tour)],
   visibleDate: ['SeriesVisibleDate', maybe(instant)],
   openDate: ['SeriesOpenDate', maybe(instant)],
   closedDate: ['SeriesClosedDate', maybe(instant)],
-  visibleMessage: ['SeriesVisibleMessage', maybe(text)],
-  closedMessage: ['SeriesClosedMessage', maybe(text)],
+  visibleMessage: ['SeriesVisibleMessage', maybe(wrote)],
+  closedMessage: ['SeriesClosedMessage', maybe(wrote)],
   visible: ['SeriesVisible', flag],
   open: ['SeriesOpen', flag],
   closed: ['SeriesClosed', flag],

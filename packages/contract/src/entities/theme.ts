@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { entity, list, maybe, text } from '../wire.ts';
+import { entity, list, maybe, text, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 
 const themeImage = entity('ThemeImage', {
   imageUrl: ['ImageURL', text],
   linkUrl: ['LinkURL', maybe(text)],
-  title: ['Title', maybe(text)],
+  title: ['Title', maybe(wrote)],
   sort: ['Sort', z.int()],
 });
 export type ThemeImage = Of<typeof themeImage>;
@@ -18,7 +18,7 @@ export const theme = entity('OutletTheme', {
   promoImages: ['PromoImages', list(themeImage)],
   subHeaderImageUrl: ['SubHeaderImageURL', maybe(text)],
   subHeaderLinkUrl: ['SubHeaderLinkURL', maybe(text)],
-  subHeaderTitle: ['SubHeaderTitle', maybe(text)],
+  subHeaderTitle: ['SubHeaderTitle', maybe(wrote)],
   subHeaderBackgroundColor: ['SubHeaderImageBackgroundColor', maybe(text)],
   headerFontFamily: ['HeaderFontFamily', maybe(text)],
   /** A font of the outlet's own, kept here. */

@@ -54,6 +54,15 @@ export const html = (clean: CleanHtml) =>
     )
     .register(forms, { is: 'html' });
 
+/** Text as it stands, or with a little HTML in it: then what pages may not show goes. */
+export const markedText = (clean: CleanHtml) =>
+  someText()
+    .check(
+      z.overwrite((given) => (given.includes('<') ? clean(given) : given)),
+      complaint((value) => wrongWithText(value, MOST_HTML)),
+    )
+    .register(forms, { is: 'text' });
+
 const kept = (address: RegExp, what: string) =>
   someText().check(
     complaint((value) => (address.test(value) ? undefined : `"{label}" must be a ${what} kept here.`)),

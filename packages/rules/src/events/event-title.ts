@@ -1,3 +1,4 @@
+import { ownWords } from '../language/own-words.ts';
 import { GUEST_LIST_OUTLET, VENUE_OUTLET } from '../shops/outlet-types.ts';
 
 interface TitledEvent {
@@ -9,7 +10,7 @@ interface TitledEvent {
 
 /** An event's own name, as history and receipts show it. */
 export const eventName = (event: Pick<TitledEvent, 'name' | 'overrideName'>): string =>
-  event.overrideName || event.name;
+  ownWords(event.overrideName || event.name);
 
 /** The title by outlet type; an override stands under an artist's or a venue's title as a second line. */
 export function eventTitle(
@@ -21,5 +22,5 @@ export function eventTitle(
     return { title: eventName(event), secondLine: null };
   }
   const title = outletType === VENUE_OUTLET ? event.venueName : event.artistName;
-  return { title, secondLine: event.overrideName || null };
+  return { title, secondLine: ownWords(event.overrideName || null) };
 }

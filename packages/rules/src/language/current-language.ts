@@ -11,6 +11,8 @@ export interface Language {
   locale: string;
   /** What is said, by module of messages. */
   said: Readonly<Record<string, Said>>;
+  /** What the outlet that speaks wrote itself, by what it is in the outlet's first language. */
+  wrote?: Readonly<Record<string, string>>;
 }
 
 let hear: () => Language | undefined = () => undefined;

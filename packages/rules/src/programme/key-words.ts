@@ -48,6 +48,7 @@ const words: Readonly<Record<string, string>> = {
   showName: 'its name is shown',
   textColor: 'colour of text',
   visibleMessage: 'what fans read until it opens',
+  words: 'texts in other languages',
   walkAt: 'hour for what comes back',
 };
 

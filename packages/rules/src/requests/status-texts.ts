@@ -1,4 +1,5 @@
 /** OPS-09: what customers read about the states of orders and requests, where a seller says it in other words. */
+import { ownWords } from '../language/own-words.ts';
 import { orderStatusMessages } from '../messages/order-status.ts';
 import { receiptMessages } from '../messages/receipts.ts';
 import { requestStatusMessages } from '../messages/request-status.ts';
@@ -13,7 +14,8 @@ export const STATUS_TEXT_LENGTH = 60;
 export const statusWords = (texts: StatusTexts, constant: string): string => {
   // Ours are read when they are said, in the language of whoever reads them.
   const words: StatusTexts[] = [texts, orderStatusMessages, requestStatusMessages];
-  return words.find((known) => Object.hasOwn(known, constant) && known[constant])?.[constant] ?? constant;
+  const said = words.find((known) => Object.hasOwn(known, constant) && known[constant])?.[constant];
+  return ownWords(said ?? constant);
 };
 
 /** RECEIPT-11: what a courier has is delivered to us (E6), and on its way to whoever reads it. */

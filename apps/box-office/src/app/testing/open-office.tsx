@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { createQueryClient } from '@stagedoor/asking/query-client';
 import { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
 import { getStaffSession } from '@stagedoor/contract/calls/office/staff-session';
+import { getOutletWords } from '@stagedoor/contract/calls/office/outlet-words';
 import { listShowPublishes } from '@stagedoor/contract/calls/office/publish-shows';
 import { listSavedViews } from '@stagedoor/contract/calls/office/saved-views';
 import { listTasks } from '@stagedoor/contract/calls/office/tasks';
@@ -49,6 +50,12 @@ export async function openOffice(options: OfficeOptions): Promise<OpenOffice> {
     .on(getWentByItself, () => ({ letters: { sent: 0, waiting: 0 } }))
     .on(listSavedViews, () => ({ views: [] }))
     .on(listShowPublishes, () => ({ publishes: [] }))
+    .on(getOutletWords, ({ outletId }) => ({
+      outletId,
+      languages: ['en' as const],
+      keptBy: 'desk' as const,
+      said: [],
+    }))
     .on(getSalesByHour, () => ({ today: [], before: [], orders: 0 }));
   options.server?.(server);
   const queries = createQueryClient({ answers: {}, now: now.toISOString() });

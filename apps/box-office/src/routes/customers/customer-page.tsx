@@ -13,6 +13,7 @@ import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
 import { NoteForm } from '../../features/note-form/note-form.tsx';
+import { readsWords } from '../../parts/languages/reads-words.ts';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -46,11 +47,12 @@ export function CustomerPage() {
 function OneCustomer({ customer }: { customer: OfficeCustomer }) {
   const { formatDate } = useTimes();
   const { within } = useOutletScope();
-  const { firstName, lastName, email, since, member } = customer;
+  const { firstName, lastName, email, since, member, language } = customer;
   const facts = [
     email,
     `customer since ${formatDate(since)}`,
     member && `member ${member}, profile kept outside`,
+    language && readsWords(language),
   ];
   return (
     <>

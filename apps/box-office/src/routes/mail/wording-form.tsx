@@ -27,6 +27,8 @@ import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextArea } from '@stagedoor/ui/text-area';
 import { useToasts } from '@stagedoor/ui/toast';
+import { InLanguages } from '../../features/own-words/in-languages.tsx';
+import { OwnWordsOf } from '../../features/own-words/own-words-of.tsx';
 import { showRefusal } from '../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ChangedMeanwhile } from '../../parts/changed/changed-meanwhile.tsx';
@@ -104,7 +106,13 @@ function useWording({ outletId, kind, template }: WordingProps) {
 }
 
 /** An outlet's own subject and opening lines, tried on the latest real letter before they are saved. */
-export function WordingForm(props: WordingProps) {
+export const WordingForm = (props: WordingProps) => (
+  <OwnWordsOf outletId={props.outletId}>
+    <WordsInForm {...props} />
+  </OwnWordsOf>
+);
+
+function WordsInForm(props: WordingProps) {
   const wording = useWording(props);
   const { form, submit, busy, preview, look, isLooking, theirs } = wording;
   const opening = fieldOf(form, 'opening');
@@ -123,6 +131,7 @@ export function WordingForm(props: WordingProps) {
               maxLength={SUBJECT_LENGTH}
               optional
             />
+            <InLanguages text={form.values.subject} label="Subject" />
             <Field
               {...opening.field}
               label="Opening lines"
@@ -131,6 +140,7 @@ export function WordingForm(props: WordingProps) {
             >
               <TextArea {...opening.control} rows={5} maxLength={OPENING_LENGTH} />
             </Field>
+            <InLanguages text={form.values.opening} label="Opening lines" />
             <Actions>
               <Button type="submit" busy={busy}>
                 Save

@@ -1,7 +1,8 @@
-import { queueMail, speakTo } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { CustomerRow } from '../customer-store.ts';
+import { speakToBuyer } from './speak-to-buyer.ts';
 
 /** LANG-06: to whoever owns an account, in the language that is kept with it. */
 export const queueAccountMail = (
@@ -10,4 +11,7 @@ export const queueAccountMail = (
   from: Letterhead,
   write: () => NewMail,
   now: Date,
-): Promise<void> => speakTo(customer, from, () => queueMail(db, write(), now));
+): Promise<void> =>
+  speakToBuyer(db, { language: customer.language, outlet_id: from.outletId }, () =>
+    queueMail(db, write(), now),
+  );

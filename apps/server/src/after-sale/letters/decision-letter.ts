@@ -1,5 +1,6 @@
 // OPS-46: what was decided: which tickets, how much, on which card, and when.
 import { speakToBuyer } from '../../accounts/index.ts';
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import { seatsMovedMessages } from '@stagedoor/rules/messages/seats-moved';
 import type { Currency } from '@stagedoor/rules/money/currencies';
@@ -31,7 +32,7 @@ async function ticketsOf(
   const shows = await findSoldEvents(tx, change.seller_id, [...new Set(going.map(({ eventId }) => eventId))]);
   const told = going.map(({ tickets, levelName, eventId, seats }) => {
     const show = shows.find((each) => each.eventId === eventId)?.name ?? '';
-    return `${tickets} × ${levelName}, ${show}${seats.length > 0 ? ` (${seats.join('; ')})` : ''}`;
+    return `${tickets} × ${ownWords(levelName)}, ${show}${seats.length > 0 ? ` (${seats.join('; ')})` : ''}`;
   });
   return { tickets: told, show: shows[0]?.name };
 }
@@ -88,7 +89,7 @@ export interface Told {
 
 /** E9: what one has now, and what was paid for it or goes back. */
 function upgradeWords({ number, change, tickets, returns, bought = [], paid = [] }: Told) {
-  const to = change.buys.map(({ quantity, levelName }) => `${quantity} × ${levelName}`).join(', ');
+  const to = change.buys.map(({ quantity, levelName }) => `${quantity} × ${ownWords(levelName)}`).join(', ');
   return {
     subject: said`Better seats for your order ${number}`,
     headline: said`You have better seats`,

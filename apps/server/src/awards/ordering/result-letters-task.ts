@@ -1,3 +1,4 @@
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { ineligibleWords } from '@stagedoor/rules/draw/result-words';
 import { customerNames } from '../../accounts/index.ts';
 import { letterheadOf, queueMail, speakTo } from '../../mail/index.ts';
@@ -60,7 +61,7 @@ async function writeSome(
         entry.ineligible === null
           ? (await lineWords(tx, memory, draw, entry, names)).map((line) => line.words)
           : [ineligibleWords[entry.ineligible]];
-      const told = { to, firstName, from, series: series.name, drawKey, words, bill, reached };
+      const told = { to, firstName, from, series: ownWords(series.name), drawKey, words, bill, reached };
       await queueMail(tx, resultLetter(told), now);
     });
   }

@@ -1,4 +1,5 @@
 // OPS-47: what was decided, or why it could not be yet; the additional addresses get copies.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
@@ -66,11 +67,13 @@ function eventFacts({ show, number, lines }: Requested, from: Letterhead) {
   const { startsAt, venue } = show;
   const when = startsAt && showDateText({ ...show, showDate: startsAt }, timesOf(from));
   return facts([
-    [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
+    [labels.event, [show.artistName, ownWords(show.name)].filter(Boolean).join(': ')],
     ['Number', number],
     ...(when ? ([[labels.showDate, when]] as const) : []),
     ...(venue ? ([[labels.location, `${venue.name}, ${venue.city}, ${venue.state}`]] as const) : []),
-    ...lines.map((line) => [line.item_name, `${line.quantity} × ${line.level_name}`] as const),
+    ...lines.map(
+      (line) => [ownWords(line.item_name), `${line.quantity} × ${ownWords(line.level_name)}`] as const,
+    ),
   ]);
 }
 

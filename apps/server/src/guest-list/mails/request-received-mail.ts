@@ -1,4 +1,5 @@
 // OPS-47: the guest's request has arrived; the additional addresses get copies.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { addressLines } from '@stagedoor/rules/addresses/address-lines';
 import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { guestNumber } from '@stagedoor/rules/guests/guest-number';
@@ -23,11 +24,14 @@ function eventFacts({ show, number, lines }: Requested, from: Letterhead): Fact[
   const { startsAt, venue } = show;
   const when = startsAt && showDateText({ ...show, showDate: startsAt }, timesOf(from));
   return [
-    [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
+    [labels.event, [show.artistName, ownWords(show.name)].filter(Boolean).join(': ')],
     ['Number', number],
     ...(when ? ([[labels.showDate, when]] as const) : []),
     ...(venue ? ([[labels.location, `${venue.name}, ${venue.city}, ${venue.state}`]] as const) : []),
-    ...lines.map((line): Fact => [line.item_name, `${line.quantity} × ${line.level_name}`]),
+    ...lines.map((line): Fact => [
+      ownWords(line.item_name),
+      `${line.quantity} × ${ownWords(line.level_name)}`,
+    ]),
   ];
 }
 
@@ -35,7 +39,7 @@ function eventFacts({ show, number, lines }: Requested, from: Letterhead): Fact[
 function deliveryFacts(row: GuestRequestRow, currency: Currency, isCopy: boolean): Fact[] {
   const { shipping_address: address, collector_first_name: first, collector_last_name: last } = row;
   return [
-    [labels.delivery, row.delivery_name],
+    [labels.delivery, ownWords(row.delivery_name)],
     ...(first && !isCopy ? ([['For', `${first} ${last}`]] as const) : []),
     ...(address && !isCopy
       ? ([

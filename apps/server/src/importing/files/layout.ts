@@ -25,5 +25,5 @@ export const sellerLayout: readonly [FileOfPart, ...FileOfPart[]] = [
 
 export const outletLayout: readonly FileOfPart[] = [
   { name: 'outlet', schema: outletFacts },
-  ...partsOf(outlet, ['theme', 'policies', 'contents', 'delivery', 'social', 'series', 'events']),
+  ...partsOf(outlet, ['theme', 'policies', 'contents', 'delivery', 'social', 'series', 'events', 'words']),
 ];

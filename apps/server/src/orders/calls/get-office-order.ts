@@ -149,6 +149,7 @@ const describeOrder = (
   updatedAt: row.updated_at,
   state: row.state,
   email: row.email,
+  language: row.language ?? undefined,
   buyer: buyerOf(row),
   counter: counterOf(row, payments),
   payments: describePayments(order, payments),

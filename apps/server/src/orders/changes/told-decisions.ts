@@ -1,5 +1,6 @@
 // AFTER-07: what was decided about orders, as their customers are told.
 import type { OrderDecision } from '@stagedoor/contract/entities/order';
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import type { ReturnPolicy } from '@stagedoor/rules/after-sale/return-way';
 import { firstOf } from '@stagedoor/rules/values/first-of';
@@ -60,7 +61,7 @@ function describeReturn(row: ToldReturn, now: Date): OrderDecision['returns'][nu
 }
 
 const ticketsText = ({ tickets, levelName, seats }: GoingPart, show: string): string =>
-  `${tickets} × ${levelName}, ${show}${seats.length > 0 ? ` (${seats.join('; ')})` : ''}`;
+  `${tickets} × ${ownWords(levelName)}, ${show}${seats.length > 0 ? ` (${seats.join('; ')})` : ''}`;
 
 export async function decisionsOf(
   db: Db,

@@ -1,5 +1,6 @@
 // The only SQL on invoices, their numbers and what waits for one.
 import type { InvoicedLine } from '@stagedoor/rules/invoices/invoice-sums';
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { includedTax } from '@stagedoor/rules/money/included-tax';
 import { firstOf } from '@stagedoor/rules/values/first-of';
@@ -94,7 +95,7 @@ export interface LineToInvoice extends InvoicedLine {
 
 /** CODE-06: what a code made cheaper says so; its sums are what is paid. */
 function wordsOf({ item_name, level_name, code, ...line }: LineOfOrder): string {
-  const what = `${item_name}: ${level_name}`;
+  const what = `${ownWords(item_name)}: ${ownWords(level_name)}`;
   return code !== null && offOf(line) ? `${what} (${codeMessages.line(code)})` : what;
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { dayInZone } from '@stagedoor/rules/time/day-in-zone';
 import { required } from '@stagedoor/rules/values/required';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { speakToBuyer } from '../../accounts/index.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
@@ -32,7 +33,8 @@ async function issue(tx: Tx, { publicAddress }: InvoiceNeeds, what: ToIssue, now
   const day = dayInZone(now, seller.timeZone);
   const year = Number(day.slice(0, 4));
   const number = await takeNumber(tx, sellerId, year);
-  const document = await composeInvoice(tx, what, { seller, order, first, number, year, now });
+  const facts = { seller, order, first, number, year, now };
+  const document = await speakToBuyer(tx, order, () => composeInvoice(tx, what, facts));
   const { totalCents } = document;
   const row = {
     seller_id: sellerId,

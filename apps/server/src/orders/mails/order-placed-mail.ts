@@ -1,6 +1,7 @@
 // OPS-43: the confirmation, with everything that was bought, a calendar file for each event and a link.
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { Seat } from '@stagedoor/contract/entities/cart';
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { addressLines } from '@stagedoor/rules/addresses/address-lines';
 import { calendarFile } from '@stagedoor/rules/events/calendar-file';
 import { offCentsOf } from '@stagedoor/rules/codes/off-cents-of';
@@ -11,9 +12,9 @@ import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
-import { greeting } from '../../accounts/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { includedFacts, letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
+import { includedFacts, letterParts, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderBill } from '../order-bill.ts';
@@ -42,7 +43,7 @@ function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
   const { currency = DEFAULT_CURRENCY } = bill;
   const lines = bill.lines.filter((line) => line.eventId === show.eventId);
   return [
-    [labels.event, [show.artistName, show.name].filter(Boolean).join(': ')],
+    [labels.event, [show.artistName, ownWords(show.name)].filter(Boolean).join(': ')],
     ...(when ? ([[labels.showDate, when]] as const) : []),
     ...(show.venue ? ([[labels.location, placeOf(show)]] as const) : []),
     ...lines.flatMap((line): Fact[] => {
@@ -51,7 +52,12 @@ function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
         line.quantity * (line.unitPriceCents + (line.off?.priceCents ?? 0)),
         currency,
       );
-      return [[line.itemName, [`${line.quantity} × ${line.levelName}, ${price}`, ...places].join('; ')]];
+      return [
+        [
+          ownWords(line.itemName),
+          [`${line.quantity} × ${ownWords(line.levelName)}, ${price}`, ...places].join('; '),
+        ],
+      ];
     }),
   ];
 }
@@ -77,7 +83,7 @@ function billFacts({ bill, counter }: Confirmation): Fact[] {
     [labels.total, formatMoney(totals.totalCents, currency)],
     ...includedFacts(totals, { ...from, currency }),
     ...(totals.totalCents > 0 ? ([['Paid with', paidWith]] as const) : []),
-    [labels.delivery, delivery.name],
+    [labels.delivery, ownWords(delivery.name)],
     ...(shippingAddress ? ([['Address', addressText(shippingAddress)]] as const) : []),
   ];
 }
@@ -91,7 +97,7 @@ function calendarOf(show: SoldEvent, { uniqueId, bill, now }: Confirmation) {
     writtenAt: now,
     startsAt: show.startsAt,
     wholeDay: show.displayShowTime ? null : timesOf(bill.from).dayOf(show.startsAt),
-    title: [show.artistName, show.name].filter(Boolean).join(': '),
+    title: [show.artistName, ownWords(show.name)].filter(Boolean).join(': '),
     place: placeOf(show),
     notes: said`Order ${orderNumber(uniqueId)}`,
     url: receiptUrl(bill.from, uniqueId),
@@ -137,4 +143,6 @@ async function writeOrderPlaced(tx: Tx, placed: Omit<Confirmation, 'now'>, now: 
 }
 
 export const queueOrderPlaced: typeof writeOrderPlaced = (tx, ...told) =>
-  speakTo(told[0].bill.from, told[0].bill.from, () => writeOrderPlaced(tx, ...told));
+  speakToBuyer(tx, { language: told[0].bill.from.language, outlet_id: told[0].bill.from.outletId }, () =>
+    writeOrderPlaced(tx, ...told),
+  );

@@ -9,6 +9,7 @@ import type { Letterhead } from '../../mail/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
 import { outletCache } from '../../sellers/index.ts';
+import type { StoredOutlet } from '../../sellers/index.ts';
 import { buyerOf } from '../buyer-of.ts';
 import { findLines } from '../order-parts.ts';
 import { findOrder } from '../order-store.ts';
@@ -36,6 +37,8 @@ export interface ShownTickets {
   orderNumber: string;
   /** In which its order was placed. */
   language: string | null;
+  /** Its outlet's languages, and what it wrote in them. */
+  speaks: Pick<StoredOutlet, 'languages' | 'words'>;
   /** Whether a customer's account can reach the order, and so send its tickets. */
   hasAccount: boolean;
   /** SETUP-08: they are for nothing. */
@@ -99,6 +102,7 @@ export async function findShownTickets(
     from: letterheadOf(outlet, publicAddress(outlet)),
     orderNumber: orderNumber(order.unique_id),
     language: order.language,
+    speaks: { languages: outlet.languages, words: outlet.words },
     hasAccount: order.user_id !== null,
     isTest: order.is_test,
     tickets: found.map((ticket, index) => ({ ...ticket, text: texts[index]! })),

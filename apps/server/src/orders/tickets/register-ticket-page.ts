@@ -79,7 +79,7 @@ function draw(found: Found, nonce: string): { status: number; text: string } {
     case 'tickets':
       return {
         status: 200,
-        text: speakTo(found.shown, found.shown.from, () => drawTicketPage(found.shown, found, nonce)),
+        text: speakTo(found.shown, found.shown.speaks, () => drawTicketPage(found.shown, found, nonce)),
       };
     case 'over':
       return { status: 410, text: drawMissingTicket(ticketMessages.over, ticketMessages.overMeans, nonce) };
@@ -134,7 +134,7 @@ async function sendPdf(reply: FastifyReply, found: Found, now: Date): Promise<Fa
   return privately(reply)
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="tickets-${found.shown.orderNumber}.pdf"`)
-    .send(await speakTo(found.shown, found.shown.from, () => ticketsPdf(found.shown, now)));
+    .send(await speakTo(found.shown, found.shown.speaks, () => ticketsPdf(found.shown, now)));
 }
 
 /** For a page that is no ticket: nobody knows whose it would be. */

@@ -1,3 +1,4 @@
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { currentLanguage } from '@stagedoor/rules/language/current-language';
 import { languageAttributes } from '@stagedoor/rules/language/direction-of';
 import { ENGLISH_LANGUAGE } from '@stagedoor/rules/language/shop-languages';
@@ -66,7 +67,7 @@ const fact = (width: Width, name: string, value: string | null): Markup =>
 function factsOf({ itemName, levelName, seat, holder, sentBy }: ShownTicket, orderNumber: string): Markup {
   const { sectionName, rowName, seatName } = seat;
   return html`<dl>
-    ${fact('whole', itemName, levelName === sectionName ? null : levelName)}
+    ${fact('whole', ownWords(itemName), levelName === sectionName ? null : ownWords(levelName))}
     ${fact('third', ticketMessages.section, sectionName)} ${fact('third', ticketMessages.row, rowName)}
     ${fact('third', ticketMessages.seat, seatName)} ${fact('half', ticketMessages.name, holder)}
     ${fact('half', orderHistoryMessages.orderNumber, sentBy === null ? orderNumber : null)}
@@ -114,7 +115,7 @@ function drawTicket(
   wallets: PageWallets,
 ): Markup {
   const { show, uuid, text } = ticket;
-  const artist = show.artistName && show.artistName !== show.name ? show.artistName : undefined;
+  const artist = show.artistName && show.artistName !== ownWords(show.name) ? show.artistName : undefined;
   const which =
     tickets.length > 1 ? historyDialogMessages.ticketOf(index + 1, tickets.length) : ticketMessages.one;
   return html`<article class="ticket" aria-label="${which}">
@@ -122,7 +123,7 @@ function drawTicket(
     ${isTest ? html`<p class="test">${testModeMessages.ticket}</p>` : html``} ${posterOf(show)}
     <div class="what">
       ${artist ? html`<p class="artist">${artist}</p>` : html``}
-      <h1>${show.name}</h1>
+      <h1>${ownWords(show.name)}</h1>
       ${whenAndWhere(show, from)}
     </div>
     ${factsOf(ticket, orderNumber)}
@@ -161,7 +162,7 @@ export function drawTicketPage(
       <a href="${path}/tickets.pdf" download>${ticketMessages.pdf}</a>
     </p>
     <p class="note">${many > 1 ? ticketMessages.swipe : ''} ${ticketMessages.whoeverHas(many)}</p>`;
-  return page(`${firstOf(tickets).show.name}: ${title}`, nonce, colorsOf(from), body);
+  return page(`${ownWords(firstOf(tickets).show.name)}: ${title}`, nonce, colorsOf(from), body);
 }
 
 export function drawMissingTicket(headline: string, sentence: string, nonce: string): string {

@@ -1,4 +1,5 @@
 // TICKET-03: all tickets on paper, one a page, with the same codes as on the phone.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
@@ -26,7 +27,7 @@ const linesOf = (
     startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }, times),
     doorsAt && displayShowTime && eventMessages.doorsOpen(times.formatTime(doorsAt, venue)),
     venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
-    `${itemName}: ${levelName}`,
+    `${ownWords(itemName)}: ${ownWords(levelName)}`,
     ...seatLines([seat]),
     holder,
     sentBy ? `${ticketMessages.sentBy} ${sentBy}` : `${orderHistoryMessages.orderNumber} ${orderNumber}`,
@@ -42,7 +43,7 @@ function drawTicket(pdf: Pdf, ticket: ShownTicket, index: number, shown: ShownTi
     .fillColor('black')
     .text(`${from.name} · ${index + 1} / ${tickets.length}`);
   if (isTest) pdf.moveDown().font('bold').fontSize(22).text(testModeMessages.ticket);
-  pdf.moveDown().font('bold').fontSize(22).text(ticket.show.name);
+  pdf.moveDown().font('bold').fontSize(22).text(ownWords(ticket.show.name));
   pdf.moveDown(0.5).font('plain').fontSize(13);
   for (const line of linesOf(ticket, shown)) pdf.text(line);
   const y = pdf.y + 24;

@@ -28,7 +28,7 @@ export function registerWallets(app: FastifyInstance, way: WalletWay): void {
     const shown = await find(request);
     const apple = shown && wallets.get(shown.from.outletId)?.apple;
     if (!apple) return missing(reply);
-    const pass = await speakTo(shown, shown.from, () =>
+    const pass = await speakTo(shown, shown.speaks, () =>
       applePass(apple, walletFacts(firstOf(shown.tickets), shown)),
     );
     return privately(reply).type('application/vnd.apple.pkpass').send(pass);
@@ -37,7 +37,7 @@ export function registerWallets(app: FastifyInstance, way: WalletWay): void {
     const shown = await find(request);
     const google = shown && wallets.get(shown.from.outletId)?.google;
     if (!google) return missing(reply);
-    const link = speakTo(shown, shown.from, () =>
+    const link = speakTo(shown, shown.speaks, () =>
       googleLink(google, walletFacts(firstOf(shown.tickets), shown), now()),
     );
     return privately(reply).redirect(link, 303);

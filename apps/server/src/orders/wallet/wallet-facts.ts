@@ -1,4 +1,5 @@
 // What a ticket says in a wallet: the same as on its page.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { eventMessages } from '@stagedoor/rules/messages/event';
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
@@ -22,14 +23,16 @@ export function walletFacts(ticket: ShownTicket, of: ShownTickets) {
   const { startsAt, doorsAt, displayShowTime, venue } = show;
   const times = timesOf(of.from);
   return {
-    title: [...(of.isTest ? [testModeMessages.ticket] : []), show.artistName ?? show.name].join(' · '),
+    title: [...(of.isTest ? [testModeMessages.ticket] : []), show.artistName ?? ownWords(show.name)].join(
+      ' · ',
+    ),
     when: startsAt && showDateText({ showDate: startsAt, displayShowTime, venue }, times),
     where: venue && [venue.name, venue.city, venue.state].filter(Boolean).join(', '),
     doors: doorsAt && displayShowTime ? eventMessages.doorsOpen(times.formatTime(doorsAt, venue)) : undefined,
     startsAt,
     eventId: show.eventId,
     places: [
-      ...fact('level', ticketMessages.level, levelName === seat.sectionName ? null : levelName),
+      ...fact('level', ticketMessages.level, levelName === seat.sectionName ? null : ownWords(levelName)),
       ...fact('section', ticketMessages.section, seat.sectionName),
       ...fact('row', ticketMessages.row, seat.rowName),
       ...fact('seat', ticketMessages.seat, seat.seatName),

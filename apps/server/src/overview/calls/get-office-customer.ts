@@ -39,6 +39,7 @@ export const getOfficeCustomerHandler = ({ db }: OverviewNeeds): Handler<'overvi
       firstName: customer.first_name,
       lastName: customer.last_name,
       email: customer.email,
+      language: customer.language ?? undefined,
       since: customer.created_at,
       updatedAt: customer.updated_at,
       member: customer.external_user_name ?? undefined,

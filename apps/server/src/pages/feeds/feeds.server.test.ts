@@ -52,6 +52,41 @@ describe('feeds of an outlet', () => {
     app.forget();
   });
 
+  test('[LANG-03] [LANG-05] a feed and the widget speak the outlet’s first language, or the one that the address names', async () => {
+    const words = JSON.stringify([{ text: 'Live; <b>& loud</b>', fr: 'En concert' }]);
+    const speak = (languages: string, said: string) =>
+      app.database.runScript(
+        `update outlets set languages = '${languages}', words = '${said}' where outlet_id = 1`,
+      );
+    await speak('{en,fr}', words);
+    app.forget();
+    const first = async (url: string) => (await get(url)).json().items[0];
+    expect(await first('/events.json')).toMatchObject({ _event: { offer: 'From $109.50' } });
+    expect(await first('/events.json?lang=fr')).toMatchObject({
+      title: 'En concert',
+      _event: { offer: 'Dès 109,50\u00A0$\u00A0US' },
+    });
+    expect(await first('/events.json?lang=../'), 'no language').toMatchObject({
+      title: 'Live; <b>& loud</b>',
+    });
+    expect((await get('/widget.js')).body).toContain('"loading":"Loading events"');
+    expect((await get('/widget.js?lang=fr')).body).toContain('"loading":"Chargement des événements"');
+    expect((await get('/widget.js?lang=fr')).body).toContain('const language = "fr"');
+    await speak('{}', '[]');
+    app.forget();
+  });
+
+  test('[LANG-03] where no shop lives, the page says so in the language of the browser', async () => {
+    const nobody = (language: string) =>
+      app.http.inject({
+        url: '/',
+        headers: { host: 'nobody.localhost', 'accept-language': language },
+      });
+    expect((await nobody('es-MX,es;q=0.9')).body).toContain('Aquí no hay ninguna tienda');
+    expect((await nobody('es-MX,es;q=0.9')).body).toContain('<html lang="es" dir="ltr">');
+    expect((await nobody('xx')).body).toContain('No outlet lives here');
+  });
+
   test('[API-05] an event’s page is embedded by its address, and nothing by another’s', async () => {
     const ask = (url: string) => get(`/oembed?url=${encodeURIComponent(url)}`);
     expect((await ask(`${origin}/event/101`)).json()).toMatchObject({

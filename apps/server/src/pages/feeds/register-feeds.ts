@@ -1,4 +1,10 @@
 // API-05: what an outlet shows to everybody, for pages and programs elsewhere. Without cookies, from anywhere.
+import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
+import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import { onlyDeclared } from '@stagedoor/contract/only-declared';
+import { chooseLanguage, LANGUAGE_PARAMETER, languagesOf } from '@stagedoor/rules/language/choose-language';
+import { ownWords } from '@stagedoor/rules/language/own-words';
+import { textOf } from '@stagedoor/rules/values/text-of';
 import { timesIn } from '@stagedoor/rules/time/times-in';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +13,8 @@ import { isOpenToAll } from '@stagedoor/rules/shops/is-open-to-all';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { speakIn } from '../../platform/language/speaking.ts';
+import type { StoredOutlet } from '../../sellers/index.ts';
 import { escapeHtml, jsonForHtml } from '../html.ts';
 import { homeFinder, nobodyHome, pageOrigin } from '../page-home.ts';
 import type { PageNeeds } from '../page-needs.ts';
@@ -24,8 +32,15 @@ const forAnybody = (reply: FastifyReply, type: string): FastifyReply =>
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('cache-control', `public, max-age=${KEPT_SECONDS}`);
 
+interface Offered {
+  outlet: StoredOutlet;
+  origin: string;
+  now: Date;
+  events: OutletEvent[];
+}
+
 /** Undefined where a visitor sees nothing without a password, a sign-in or an invitation, or the shop is closed. */
-async function feedAt(needs: PageNeeds, request: FastifyRequest): Promise<Feed | undefined> {
+async function offeredAt(needs: PageNeeds, request: FastifyRequest): Promise<Offered | undefined> {
   const home = await homeFinder(needs.directory)(request);
   if (!home) return undefined;
   const outlet = await needs.outlets.get(home.outletId);
@@ -34,10 +49,20 @@ async function feedAt(needs: PageNeeds, request: FastifyRequest): Promise<Feed |
   const now = needs.now();
   const origin = pageOrigin(request, needs.publicAddress);
   const events = await needs.outletEvents({ ...home, now }, {});
-  const { currency, timeZone: zone } = outlet;
-  const entries = events.map((event) => feedEntry(event, { origin, currency, times: timesIn(zone) }));
-  return { title: outlet.name, origin, now, zone, entries };
+  return { outlet, origin, now, events };
 }
+
+function feedOf({ outlet, origin, now, events }: Offered): Feed {
+  const { currency, timeZone: zone } = outlet;
+  // As a call would tell them: what the outlet wrote in the language that is spoken.
+  const told = onlyDeclared(getOutletEvents.output, { events }).events;
+  const entries = told.map((event) => feedEntry(event, { origin, currency, times: timesIn(zone) }));
+  return { title: ownWords(outlet.name), origin, now, zone, entries };
+}
+
+/** Feeds are kept by whoever fetches them: the address alone says in which of the outlet's languages. */
+const languageIn = ({ query }: FastifyRequest, outlet: Pick<StoredOutlet, 'languages'>): string =>
+  chooseLanguage(languagesOf(outlet.languages), { address: textOf(recordOf(query)[LANGUAGE_PARAMETER]) });
 
 /** What oEmbed says of an event's page: its words, and the widget with this event alone. */
 function embedded({ title, origin, entries }: Feed, asked: string): object | undefined {
@@ -59,15 +84,31 @@ function embedded({ title, origin, entries }: Feed, asked: string): object | und
   };
 }
 
-const widget = readFileSync(join(import.meta.dirname, 'browser/widget.js'), 'utf8').replace("'WORDS'", () =>
-  jsonForHtml(feedMessages),
-);
+const widget = readFileSync(join(import.meta.dirname, 'browser/widget.js'), 'utf8');
+
+/** Read one by one, when they are said. */
+const wordsOfWidget = (): Record<string, string> => {
+  const { buy, look, empty, loading, failed, open } = feedMessages;
+  return { buy, look, empty, loading, failed, open };
+};
+
+/** A script speaks one language, and reads the feed in it. */
+const widgetIn = (language: string): string =>
+  widget
+    .replace("'WORDS'", () => jsonForHtml(wordsOfWidget()))
+    .replace("'LANGUAGE'", () => jsonForHtml(language));
 
 export function registerFeeds(app: FastifyInstance, needs: PageNeeds): void {
   const serve = (path: string, type: string, write: (feed: Feed, request: FastifyRequest) => unknown) =>
     app.get(path, async (request, reply) => {
-      const feed = await feedAt(needs, request);
-      const written = feed && write(feed, request);
+      const offered = await offeredAt(needs, request);
+      const written =
+        offered &&
+        speakIn(
+          languageIn(request, offered.outlet),
+          () => write(feedOf(offered), request),
+          offered.outlet.words,
+        );
       return written ? forAnybody(reply, type).send(written) : nobodyHome(reply);
     });
   serve('/events.ics', 'text/calendar; charset=utf-8', calendarFeed);
@@ -76,7 +117,12 @@ export function registerFeeds(app: FastifyInstance, needs: PageNeeds): void {
   serve('/oembed', 'application/json; charset=utf-8', (feed, { query }) =>
     JSON.stringify(embedded(feed, String(recordOf(query)['url']))),
   );
-  app.get('/widget.js', (_request, reply) =>
-    forAnybody(reply, 'text/javascript; charset=utf-8').send(widget),
-  );
+  app.get('/widget.js', async (request, reply) => {
+    const home = await homeFinder(needs.directory)(request);
+    const outlet = home ? await needs.outlets.get(home.outletId) : { languages: [] };
+    const language = languageIn(request, outlet);
+    return forAnybody(reply, 'text/javascript; charset=utf-8').send(
+      speakIn(language, () => widgetIn(language)),
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@stagedoor/contract/call';
 import type { RefusalCode } from '@stagedoor/contract/refusals';
+import type { OwnText } from '@stagedoor/rules/language/own-words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Callers } from './caller.ts';
 import type { Handler } from './handler.ts';
@@ -13,6 +14,8 @@ export interface Reception<A extends keyof Callers = keyof Callers, C = unknown>
   receive(request: FastifyRequest, reply: FastifyReply, handler: Handler): Promise<C>;
   /** In which this caller is answered; English where nothing says so. */
   languageOf?(caller: C): string | undefined;
+  /** What the outlet that answers them wrote in its other languages. */
+  ownTextsOf?(caller: C): readonly OwnText[] | undefined;
   /** Holds around the reading of what this caller asks and the writing of what they are told; neither waits. */
   around?<T>(caller: C, work: () => T): T;
   /** Runs the handler on input that fits the call. */

@@ -86,7 +86,11 @@ export function registerCalls(
     const { call } = handler;
     const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const caller = await reception.receive(request, reply, handler);
-      return speakIn(reception.languageOf?.(caller), () => answer(caller, request, reply));
+      return speakIn(
+        reception.languageOf?.(caller),
+        () => answer(caller, request, reply),
+        reception.ownTextsOf?.(caller),
+      );
     };
     const answer = async (
       caller: unknown,

@@ -2,6 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hearLanguageFrom } from '@stagedoor/rules/language/current-language';
 import type { Language } from '@stagedoor/rules/language/current-language';
+import { ownWordsIn } from '@stagedoor/rules/language/own-words';
+import type { OwnText } from '@stagedoor/rules/language/own-words';
 import { PLAIN_LOCALE } from '@stagedoor/rules/language/locale';
 import { ENGLISH_LANGUAGE, isShopLanguage } from '@stagedoor/rules/language/shop-languages';
 import { readLanguage } from './read-languages.ts';
@@ -18,6 +20,12 @@ function languageOf(code: string): Language | undefined {
   return known.get(code);
 }
 
-/** Whatever `work` says, and whatever that begins, is in this language; in English where there is no such language. */
-export const speakIn = <T>(code: string | null | undefined, work: () => T): T =>
-  speaking.run(code && isShopLanguage(code) ? languageOf(code) : undefined, work);
+/**
+ * Whatever `work` says, and whatever that begins, is in this language; in English where there is no such language. With
+ * an outlet's own texts these are said in it, too.
+ */
+export function speakIn<T>(code: string | null | undefined, work: () => T, texts?: readonly OwnText[]): T {
+  const language = code && isShopLanguage(code) ? languageOf(code) : undefined;
+  const wrote = language && texts?.length ? ownWordsIn(texts, language.code) : undefined;
+  return speaking.run(language && wrote ? { ...language, wrote } : language, work);
+}

@@ -17,6 +17,10 @@ const outlet: Outlet = {
   checkoutMinutes: 12,
   confirmSelectionMinutes: 4,
   shipsTo: ['GB'],
+  words: [
+    { text: 'Standing', en: null, fr: 'Debout', es: null, de: 'Stehplatz' },
+    { text: '<p>No returns.</p>', en: null, fr: '<p>Sans retour.</p>', es: null, de: null },
+  ],
   languages: ['fr', 'en'],
   password: true,
   theme: {

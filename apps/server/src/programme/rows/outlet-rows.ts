@@ -10,6 +10,7 @@ import {
   policyRows,
   socialRows,
 } from './text-rows.ts';
+import { describedWords, wordsColumn } from './words-column.ts';
 import type { Keeper, SellerRows } from './tables-of-rows.ts';
 import { describedTheme, themeColumn } from './theme-column.ts';
 
@@ -35,6 +36,7 @@ const outletRow = (sellerId: number, outlet: Outlet, { passwordHash, keptBy }: O
   confirm_selection_minutes: outlet.confirmSelectionMinutes,
   ships_to: outlet.shipsTo.map((word) => countryWords[word]!).toSorted((a, b) => a - b),
   languages: outlet.languages,
+  words: wordsColumn(outlet.words),
   password_hash: passwordHash,
   api_host: outlet.apiHost,
   kept_by: keptBy,
@@ -62,6 +64,7 @@ const describedFacts = (row: OutletRow, hosts: SellerRows['hosts']) => ({
   confirmSelectionMinutes: row.confirm_selection_minutes,
   shipsTo: row.ships_to.map((id) => wordFor(countryWords, id)),
   languages: row.languages.filter(isShopLanguage),
+  words: describedWords(row.words),
   password: row.password_hash === null ? null : (true as const),
   theme: describedTheme(row.theme),
 });

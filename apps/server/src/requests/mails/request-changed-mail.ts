@@ -1,6 +1,6 @@
 // OPS-43: a request was changed; whoever did not do it learns of it.
-import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail, said, speakTo } from '../../mail/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
+import { letterParts, queueMail, said } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { Changed } from '../change-request.ts';
 import type { WritingContext } from '../request-needs.ts';
@@ -45,4 +45,6 @@ async function writeRequestChanged(
 }
 
 export const queueRequestChanged: typeof writeRequestChanged = (tx, ...told) =>
-  speakTo(told[0].customer, told[0].from, () => writeRequestChanged(tx, ...told));
+  speakToBuyer(tx, { language: told[0].customer.language, outlet_id: told[0].from.outletId }, () =>
+    writeRequestChanged(tx, ...told),
+  );

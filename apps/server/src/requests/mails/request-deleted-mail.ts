@@ -1,8 +1,8 @@
 // OPS-43: an event request was deleted, and with the last one the whole request.
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
-import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail, said, speakTo } from '../../mail/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
+import { letterParts, queueMail, said } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { WritingContext } from '../request-needs.ts';
 import { eventFacts, nameOf, requestUrl } from './request-facts.ts';
@@ -54,4 +54,6 @@ async function writeRequestDeleted(
 }
 
 export const queueRequestDeleted: typeof writeRequestDeleted = (tx, ...told) =>
-  speakTo(told[0].customer, told[0].from, () => writeRequestDeleted(tx, ...told));
+  speakToBuyer(tx, { language: told[0].customer.language, outlet_id: told[0].from.outletId }, () =>
+    writeRequestDeleted(tx, ...told),
+  );

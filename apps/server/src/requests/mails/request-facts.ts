@@ -1,5 +1,6 @@
 // What letters about requests say of them.
 import { said } from '../../mail/index.ts';
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { timeMessages } from '@stagedoor/rules/messages/times';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { addressLines } from '@stagedoor/rules/addresses/address-lines';
@@ -32,8 +33,8 @@ export function eventFacts(request: EventRequest, from: Letterhead): Fact[] {
       ? ([[labels.location, [venue.name, venue.city, venue.state].filter(Boolean).join(', ')]] as const)
       : []),
     ...request.lines.map(({ itemName, levelName, quantity, priceCents }): Fact => [
-      itemName,
-      `${quantity} × ${levelName}, ${formatMoney(quantity * priceCents, currency)}`,
+      ownWords(itemName),
+      `${quantity} × ${ownWords(levelName)}, ${formatMoney(quantity * priceCents, currency)}`,
     ]),
   ];
 }

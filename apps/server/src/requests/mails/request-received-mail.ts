@@ -1,8 +1,8 @@
 // OPS-43: a request has arrived, with everything that was asked for and the way to its receipt.
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { firstOf } from '@stagedoor/rules/values/first-of';
-import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
+import { letterParts, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { WritingContext } from '../request-needs.ts';
 import { eventFacts, requestFacts, requestUrl } from './request-facts.ts';
@@ -41,4 +41,6 @@ async function writeRequestReceived(
 }
 
 export const queueRequestReceived: typeof writeRequestReceived = (tx, ...told) =>
-  speakTo(told[0].customer, told[0].from, () => writeRequestReceived(tx, ...told));
+  speakToBuyer(tx, { language: told[0].customer.language, outlet_id: told[0].from.outletId }, () =>
+    writeRequestReceived(tx, ...told),
+  );

@@ -1,7 +1,7 @@
 // Two days before a series closes: the last chance to change a request.
-import { greeting } from '../../accounts/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
 import type { ClosingSeries } from '../../catalogue/index.ts';
-import { letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
+import { letterParts, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { RequestRow } from '../request-store.ts';
@@ -37,4 +37,6 @@ async function writeSeriesClosing(
 }
 
 export const queueSeriesClosing: typeof writeSeriesClosing = (tx, ...told) =>
-  speakTo(told[0], told[1].from, () => writeSeriesClosing(tx, ...told));
+  speakToBuyer(tx, { language: told[0].language, outlet_id: told[1].from.outletId }, () =>
+    writeSeriesClosing(tx, ...told),
+  );

@@ -68,6 +68,8 @@ const officeCustomer = shape('OfficeCustomer', {
   firstName: text,
   lastName: text,
   email: text,
+  /** LANG-06: in which they are written to; missing where it is each outlet's own. */
+  language: maybe(text),
   since: instant,
   /** Handed back with a change: it proves that nothing newer is overwritten. */
   updatedAt: instant,

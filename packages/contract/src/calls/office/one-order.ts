@@ -99,6 +99,8 @@ const officeOrder = shape('OfficeOrder', {
   updatedAt: instant,
   state: text,
   email: text,
+  /** LANG-06: in which its buyer is written to; missing where it is the outlet's own. */
+  language: maybe(text),
   customer: maybe(shape('OfficeOrderCustomer', { id, name: text, email: text, orders: id })),
   /** What a buyer without an account is called. */
   buyer: maybe(text),

@@ -8,6 +8,7 @@ import { folderCalls } from './folder.ts';
 import { legPriceCalls } from './leg-prices.ts';
 import { mailServerCalls } from './mail-server.ts';
 import { outletPasswordCalls } from './outlet-password.ts';
+import { outletWordsCalls } from './outlet-words.ts';
 import { pasteShowCalls } from './paste-shows.ts';
 import { pictureCalls } from './pictures.ts';
 import { previewCalls } from './preview.ts';
@@ -29,6 +30,7 @@ export const setUpCalls = [
   ...pictureCalls,
   ...previewCalls,
   ...outletPasswordCalls,
+  ...outletWordsCalls,
   ...taxSettingsCalls,
   ...folderCalls,
   ...hallCalls,

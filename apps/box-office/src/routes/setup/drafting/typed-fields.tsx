@@ -4,6 +4,7 @@ import { Field } from '@stagedoor/ui/field';
 import { TextArea } from '@stagedoor/ui/text-area';
 import { TextInput } from '@stagedoor/ui/text-input';
 import type { TextInputProps } from '@stagedoor/ui/text-input';
+import { InLanguages } from '../../../features/own-words/in-languages.tsx';
 import type { FieldsEditor } from './use-draft-editor.ts';
 
 interface TypedFieldProps<F extends string> {
@@ -36,12 +37,26 @@ interface TypedTextProps<F extends string> extends TypedFieldProps<F> {
   /** What stands in the control for a value, and what is typed for what is chosen there. */
   shown?: (value: string) => string;
   typed?: (shown: string) => string;
+  /** Customers read it: it is said in the outlet's other languages, too. */
+  spoken?: boolean;
 }
 
 const same = (text: string): string => text;
 
 export function TypedText<F extends string>(props: TypedTextProps<F>) {
-  const { editor, field, label, hint, optional, long, type, list, shown = same, typed = same } = props;
+  const {
+    editor,
+    field,
+    label,
+    hint,
+    optional,
+    long,
+    type,
+    list,
+    shown = same,
+    typed = same,
+    spoken,
+  } = props;
   const value = editor.sheet[field];
   const control = {
     value: typeof value === 'string' ? shown(value) : '',
@@ -50,13 +65,21 @@ export function TypedText<F extends string>(props: TypedTextProps<F>) {
       editor.type([field, target.value === '' ? null : typed(target.value)]),
   };
   return (
-    <Field label={label} optional={optional} hint={hintOf(editor, field, hint)} error={editor.problem(field)}>
-      {long ? (
-        <TextArea rows={3} {...control} />
-      ) : (
-        <TextInput autoComplete="off" {...control} {...(type && { type })} {...(list && { list })} />
-      )}
-    </Field>
+    <div>
+      <Field
+        label={label}
+        optional={optional}
+        hint={hintOf(editor, field, hint)}
+        error={editor.problem(field)}
+      >
+        {long ? (
+          <TextArea rows={3} {...control} />
+        ) : (
+          <TextInput autoComplete="off" {...control} {...(type && { type })} {...(list && { list })} />
+        )}
+      </Field>
+      {spoken && <InLanguages text={control.value} label={label} />}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextArea } from '@stagedoor/ui/text-area';
 import { TextInput } from '@stagedoor/ui/text-input';
+import { InLanguages } from '../../../features/own-words/in-languages.tsx';
 import { listIn } from './list-in.ts';
 import { OrderedRows } from './ordered/ordered-rows.tsx';
 import { PriceInput } from './price-input.tsx';
@@ -125,6 +126,7 @@ function MethodFields({ method, mayChange, onChange }: MethodFieldsProps) {
           onChange={(event) => onChange({ name: event.target.value })}
         />
       </Field>
+      <InLanguages text={method.name} label="Name" />
       <Field label="Notes" hint="Beside its name, where it is chosen." optional>
         <TextArea
           rows={2}
@@ -133,6 +135,7 @@ function MethodFields({ method, mayChange, onChange }: MethodFieldsProps) {
           onChange={(event) => onChange({ notes: event.target.value || null })}
         />
       </Field>
+      <InLanguages text={method.notes} label="Notes" />
       <Field label="Days on the way" hint="For a show that is closer it is not offered." optional>
         <TextInput
           type="number"

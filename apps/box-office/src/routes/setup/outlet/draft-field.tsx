@@ -3,6 +3,7 @@ import type { DraftField } from '@stagedoor/rules/setup/draft-fields';
 import { Field } from '@stagedoor/ui/field';
 import { TextArea } from '@stagedoor/ui/text-area';
 import { TextInput } from '@stagedoor/ui/text-input';
+import { InLanguages } from '../../../features/own-words/in-languages.tsx';
 import type { TabProps } from './tab-props.ts';
 
 interface DraftTextProps extends TabProps {
@@ -12,10 +13,13 @@ interface DraftTextProps extends TabProps {
   optional?: boolean;
   /** Several lines. */
   long?: boolean;
+  /** Customers read it: it is said in the outlet's other languages, too. */
+  spoken?: boolean;
 }
 
 /** A field of the draft that is a text; an empty one says nothing. */
-export function DraftText({ editor, mayChange, field, label, hint, optional, long }: DraftTextProps) {
+export function DraftText(props: DraftTextProps) {
+  const { editor, mayChange, field, label, hint, optional, long, spoken } = props;
   const value = editor.value(field);
   const control = {
     value: typeof value === 'string' ? value : '',
@@ -23,14 +27,17 @@ export function DraftText({ editor, mayChange, field, label, hint, optional, lon
     onChange: (event: { target: { value: string } }) => editor.type(field, event.target.value || null),
   };
   return (
-    <Field
-      label={label}
-      optional={optional}
-      hint={<DraftHint editor={editor} field={field} hint={hint} />}
-      error={editor.problem(field)}
-    >
-      {long ? <TextArea rows={3} {...control} /> : <TextInput autoComplete="off" {...control} />}
-    </Field>
+    <>
+      <Field
+        label={label}
+        optional={optional}
+        hint={<DraftHint editor={editor} field={field} hint={hint} />}
+        error={editor.problem(field)}
+      >
+        {long ? <TextArea rows={3} {...control} /> : <TextInput autoComplete="off" {...control} />}
+      </Field>
+      {spoken && <InLanguages text={control.value} label={label} />}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextArea } from '@stagedoor/ui/text-area';
 import { DraftHint, DraftText } from './draft-field.tsx';
+import { LanguagesPanel } from './languages-panel.tsx';
 import { SocialLinks } from './social-links.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -11,6 +12,7 @@ export function HostsTab(props: TabProps) {
   return (
     <Stack gap={16}>
       <Names {...props} />
+      <LanguagesPanel {...props} />
       <SocialLinks {...props} />
     </Stack>
   );
@@ -20,7 +22,7 @@ function Names(props: TabProps) {
   return (
     <Panel title="Names and addresses">
       <Stack gap={16}>
-        <DraftText {...props} field="name" label="Name of the shop" />
+        <DraftText {...props} field="name" label="Name of the shop" spoken />
         <DraftText
           {...props}
           field="description"
@@ -28,6 +30,7 @@ function Names(props: TabProps) {
           hint="It stands above the list of events."
           optional
           long
+          spoken
         />
         <Hosts {...props} />
         <DraftText

@@ -3,6 +3,7 @@ import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
+import { InLanguages } from '../../../features/own-words/in-languages.tsx';
 import type { Notice } from './notice.ts';
 import { WrittenText } from './written-text.tsx';
 
@@ -38,6 +39,7 @@ export function NoticeFields({ notice, mayChange, onChange }: NoticeFieldsProps)
           onChange={({ target }) => onChange({ title: target.value })}
         />
       </Field>
+      <InLanguages text={notice.title} label="Title" />
       <WrittenText html={notice.body} mayChange={mayChange} onChange={(body) => onChange({ body })} />
       <Field label="Where its title leads" optional>
         <TextInput

@@ -7,6 +7,7 @@ import { Alert } from '@stagedoor/ui/alert';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { Stack } from '@stagedoor/ui/stack';
 import { TabLinks } from '@stagedoor/ui/tab-links';
+import { OwnWordsOf } from '../../../features/own-words/own-words-of.tsx';
 import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
 import { NoSuchPage } from '../../../parts/room/no-such-page.tsx';
@@ -83,7 +84,9 @@ function OutletPage({ draft, tab }: { draft: OutletDraft; tab: string }) {
           </Alert>
         )}
         {Tab ? (
-          <Tab editor={editor} mayChange={mayChange} />
+          <OwnWordsOf outletId={draft.outletId}>
+            <Tab editor={editor} mayChange={mayChange} />
+          </OwnWordsOf>
         ) : (
           <>
             <PublishesTab outletId={draft.outletId} />

@@ -7,6 +7,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { Select } from '@stagedoor/ui/select';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
+import { InLanguages } from '../../../features/own-words/in-languages.tsx';
 import { listIn } from './list-in.ts';
 import type { TabProps } from './tab-props.ts';
 import { WrittenText } from './written-text.tsx';
@@ -139,6 +140,7 @@ function PolicyPanel({ policy, mayChange, onChange, onRemove }: PolicyPanelProps
             onChange={(event) => onChange({ headline: event.target.value })}
           />
         </Field>
+        <InLanguages text={policy.headline} label="Headline" />
         <WrittenText html={policy.text} mayChange={mayChange} onChange={(text) => onChange({ text })} />
       </Stack>
     </Panel>

@@ -16,7 +16,7 @@ export const NamePanel = ({ editor }: { editor: SeriesEditor }) => (
   <Panel title={words.theSeries}>
     <Stack gap={16}>
       <div className={styles.two}>
-        <TypedText editor={editor} field="name" label={words.name} />
+        <TypedText editor={editor} field="name" label={words.name} spoken />
         <TourField editor={editor} />
       </div>
       <Stack gap={8}>
@@ -50,7 +50,7 @@ export function AskingPanel({ editor }: { editor: SeriesEditor }) {
           />
           <TypedText editor={editor} field="shipDay" label={words.shipDay} type="date" optional />
         </div>
-        <TypedText editor={editor} field="shippingNote" label={words.shippingNote} long optional />
+        <TypedText editor={editor} field="shippingNote" label={words.shippingNote} long optional spoken />
         <TypedCheck editor={editor} field="addressChanges" label={words.addressChanges} />
       </Stack>
     </Panel>

@@ -9,6 +9,7 @@ import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
+import { OwnWordsOf } from '../../../features/own-words/own-words-of.tsx';
 import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
 import { NoSuchPage } from '../../../parts/room/no-such-page.tsx';
@@ -34,7 +35,11 @@ export function SeriesRoom() {
   if (!isNumber) return <NoSuchPage />;
   return (
     <Answered answer={answer} what={words.theSeries}>
-      {(draft) => <SeriesPage key={draftId ?? seriesId} draft={draft} />}
+      {(draft) => (
+        <OwnWordsOf outletId={draft.outletId}>
+          <SeriesPage key={draftId ?? seriesId} draft={draft} />
+        </OwnWordsOf>
+      )}
     </Answered>
   );
 }

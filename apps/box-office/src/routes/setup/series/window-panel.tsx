@@ -73,8 +73,8 @@ export function WindowPanel({ editor }: { editor: SeriesEditor }) {
           />
           {isDrawn && drawnAt && <DrawHour editor={editor} drawnAt={drawnAt} closes={closes} />}
         </div>
-        <TypedText editor={editor} field="visibleMessage" label={words.untilOpen} long optional />
-        <TypedText editor={editor} field="closedMessage" label={words.afterClose} long optional />
+        <TypedText editor={editor} field="visibleMessage" label={words.untilOpen} long optional spoken />
+        <TypedText editor={editor} field="closedMessage" label={words.afterClose} long optional spoken />
       </Stack>
     </Panel>
   );

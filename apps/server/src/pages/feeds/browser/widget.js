@@ -4,10 +4,12 @@
 //   <stagedoor-events></stagedoor-events>
 //
 // shop="https://your.shop" names another shop than the script's, event="12" shows one event, limit="5" the next five.
+// `widget.js?lang=fr` speaks another of the shop's languages than its first.
 // Without cookies: it reads the public feed, and the shop opens for whoever buys. Colours and the like come from
 // variables of the page: --stagedoor-accent, --stagedoor-accent-ink, --stagedoor-ink, --stagedoor-quiet, --stagedoor-line.
 (() => {
   const words = 'WORDS';
+  const language = 'LANGUAGE';
   const home = new URL(document.currentScript?.src ?? location.href).origin;
   const style = `
     :host { display: block; font: inherit; color: var(--stagedoor-ink, inherit); container-type: inline-size; }
@@ -83,7 +85,9 @@
       loading.setAttribute('role', 'status');
       put(loading);
       try {
-        const answer = await fetch(`${shop}/events.json`, { credentials: 'omit' });
+        const answer = await fetch(`${shop}/events.json?lang=${encodeURIComponent(language)}`, {
+          credentials: 'omit',
+        });
         if (!answer.ok) throw new Error(String(answer.status));
         const { items } = await answer.json();
         const wanted = this.getAttribute('event');

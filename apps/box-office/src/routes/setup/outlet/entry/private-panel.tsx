@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
 import { setOutletPassword } from '@stagedoor/contract/calls/office/outlet-password';
+import { ownWordsOfficeMessages } from '@stagedoor/rules/messages/own-words-office';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
 import { Panel } from '@stagedoor/ui/office/panel';
@@ -45,7 +46,7 @@ export function PrivatePanel({ draft, mayChange }: PrivatePanelProps) {
             <Button
               look="lined"
               busy={isBusy}
-              disabledReason={keeps ? 'Files keep this outlet: publish something first' : undefined}
+              disabledReason={keeps ? ownWordsOfficeMessages.publishFirst : undefined}
               onClick={() =>
                 set(typed, isPrivate ? 'The password is another one now' : 'The shop is private now')
               }

@@ -4,6 +4,7 @@ import { Field } from '@stagedoor/ui/field';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
+import { InLanguages } from '../../../../features/own-words/in-languages.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { UploadField } from '../upload/upload-field.tsx';
 
@@ -43,6 +44,7 @@ export function Banner({ editor, mayChange, value }: BannerProps) {
                 onChange={(event) => write({ title: event.target.value || null })}
               />
             </Field>
+            <InLanguages text={textOf(value['title'])} label="What it says" />
             <Field label="Where it leads" optional>
               <TextInput
                 value={textOf(value['link'])}

@@ -3,6 +3,7 @@ import { textOf } from '@stagedoor/rules/values/text-of';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { Field } from '@stagedoor/ui/field';
 import { TextInput } from '@stagedoor/ui/text-input';
+import { InLanguages } from '../../../../features/own-words/in-languages.tsx';
 import { listIn } from '../list-in.ts';
 import { OrderedRows } from '../ordered/ordered-rows.tsx';
 import type { TabProps } from '../tab-props.ts';
@@ -96,6 +97,7 @@ const PictureFields = ({ outletId, picture, called, mayChange, onChange }: Pictu
         onChange={({ target }) => onChange({ title: target.value || null })}
       />
     </Field>
+    <InLanguages text={picture.title} label={`Words on ${called}`} />
     <Field label={`Where ${called} leads`} optional>
       <TextInput
         value={picture.link ?? ''}

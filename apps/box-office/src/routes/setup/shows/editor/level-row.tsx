@@ -10,6 +10,7 @@ import { FieldMessage } from '@stagedoor/ui/field-message';
 import { IconButton } from '@stagedoor/ui/icon-button';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
+import { InLanguages } from '../../../../features/own-words/in-languages.tsx';
 import { AmountInput } from '../../drafting/amount-input.tsx';
 import { feesOf, withTax } from './level-money.ts';
 import { LevelMore } from './level-more.tsx';
@@ -82,6 +83,7 @@ export function LevelRow({ editor, levels, levelKey, onMove }: LevelRowProps) {
           </FieldMessage>
         ))}
       </div>
+      <InLanguages text={name} label={called} />
       <Disclosure summary={words.more(called)}>
         <LevelMore editor={editor} level={level} onChange={change} />
       </Disclosure>

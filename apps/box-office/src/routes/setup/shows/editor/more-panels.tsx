@@ -9,6 +9,7 @@ import { Heading } from '@stagedoor/ui/heading';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
+import { InLanguages } from '../../../../features/own-words/in-languages.tsx';
 import { UploadField } from '../../outlet/upload/upload-field.tsx';
 import { WrittenText } from '../../outlet/written-text.tsx';
 import { TypedCheck, TypedText } from '../../drafting/typed-fields.tsx';
@@ -78,13 +79,19 @@ export function AfterSalePanel({ editor }: { editor: ShowEditor }) {
           {words.refundsOpen}
         </Checkbox>
         {(['openText', 'alert'] as const).map((part) => (
-          <Field key={part} label={part === 'alert' ? words.refundAlert : words.refundOpenText} optional>
-            <TextInput
-              value={textIn(refunds, part)}
-              readOnly={!mayChange}
-              onChange={({ target }) => change({ [part]: target.value || null })}
+          <div key={part}>
+            <Field label={part === 'alert' ? words.refundAlert : words.refundOpenText} optional>
+              <TextInput
+                value={textIn(refunds, part)}
+                readOnly={!mayChange}
+                onChange={({ target }) => change({ [part]: target.value || null })}
+              />
+            </Field>
+            <InLanguages
+              text={textIn(refunds, part)}
+              label={part === 'alert' ? words.refundAlert : words.refundOpenText}
             />
-          </Field>
+          </div>
         ))}
         <TypedCheck editor={editor} field="active" label={words.listed} hint={words.listedMeans} />
       </Stack>

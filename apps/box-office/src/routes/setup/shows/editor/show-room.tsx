@@ -10,6 +10,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
+import { OwnWordsOf } from '../../../../features/own-words/own-words-of.tsx';
 import { Answered } from '../../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../../parts/asking/use-office-answer.ts';
 import { NoSuchPage } from '../../../../parts/room/no-such-page.tsx';
@@ -39,7 +40,11 @@ export function ShowRoom() {
   if (!isNumber) return <NoSuchPage />;
   return (
     <Answered answer={answer} what={words.theShow}>
-      {(draft) => <ShowPage key={draftId ?? eventId} draft={draft} />}
+      {(draft) => (
+        <OwnWordsOf outletId={draft.outletId}>
+          <ShowPage key={draftId ?? eventId} draft={draft} />
+        </OwnWordsOf>
+      )}
     </Answered>
   );
 }

@@ -23,7 +23,7 @@ export function EveningFields({ editor, zone }: WhenProps) {
         <TypedText editor={editor} field="day" label={words.day} type="date" />
         <TypedText editor={editor} field="doors" label={words.doors} type="time" optional shown={hour} />
         <TypedText editor={editor} field="begins" label={words.begins} type="time" shown={hour} />
-        <TypedText editor={editor} field="name" label={words.pageName} optional />
+        <TypedText editor={editor} field="name" label={words.pageName} optional spoken />
       </div>
       <WhichOfTwo
         text={evening}
