@@ -69,7 +69,7 @@ test('[STAFF-04] [OPS-01] the desk sells, serves and lets in; money and rights a
       'customers.look customers.contact customers.correct customers.note customers.export',
       'customers.view-as orders.look orders.change orders.retry lists.export',
       'events.look events.stock events.waiting-room',
-      'counter.sell counter.take-money counter.give-away codes.look codes.stop waiting.look waiting.work reports.look',
+      'counter.sell counter.take-money counter.give-away codes.look codes.stop reports.look waiting.look waiting.work',
       'draws.look draws.dry-run draws.write fulfilment.work door.work',
       'guests.look guests.invite guests.send-again mail.look mail.read mail.send-again',
       'setup.look setup.texts setup.shows switches.look switches.shop',
