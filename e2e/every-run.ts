@@ -35,6 +35,9 @@ export const onJourneys = [
   '/confirm/:ref',
   '/seats/:eventId',
   '/pay/:link',
+  '/waitinglist/:eventId',
+  '/waitinglist/leave/:link',
+  '/offer/:uuid',
 ] as const;
 
 /** By the address of the room in the box office's list of them. */

@@ -73,7 +73,7 @@ export const waitingListMessages = spoken('waiting-list', {
   onlyOne: 'Only one',
   onlySome: (tickets: number) => `Only ${tickets}`,
   noThanks: 'No, thank you',
-  givesOn: 'No, thank you gives them to the next one at once and keeps you on the list.',
+  givesOn: '“No, thank you” gives them to the next one at once and keeps you on the list.',
   firstOffer: 'It is your first offer; after two that run out you leave the list.',
   secondOffer: 'An offer ran out before; after this one you would leave the list.',
   times: (tickets: number, level: string) => `${level} × ${tickets}`,

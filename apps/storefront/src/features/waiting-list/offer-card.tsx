@@ -69,7 +69,9 @@ function Show({ event }: { event: OutletEvent }) {
         <Poster src={event.imageOverrideUrl ?? show.mobileImageUrl ?? show.imageUrl} />
       </div>
       <div>
-        <Heading level={2}>{event.overrideName ?? show.name ?? show.artist?.name ?? ''}</Heading>
+        <Heading level={2} look="s">
+          {event.overrideName ?? show.name ?? show.artist?.name ?? ''}
+        </Heading>
         {show.startsAt && <p className={styles.quiet}>{formatDateTime(show.startsAt, show.venue)}</p>}
         {place && <p className={styles.quiet}>{place}</p>}
       </div>

@@ -31,7 +31,7 @@ export function OfferOf({ offer, event, reread }: OfferOfProps) {
   return (
     <>
       <header className={styles.head}>
-        <Heading level={1} look="xl">
+        <Heading level={1} look="l">
           {until ? words.offerUntil(quantity, until) : words.offerHeld(quantity)}
         </Heading>
         <p className={styles.quiet}>{words.next}</p>

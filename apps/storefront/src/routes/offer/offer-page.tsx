@@ -11,6 +11,7 @@ import { OfferOf } from '../../features/waiting-list/offer-of.tsx';
 import { MessagePage } from '../../parts/message-page.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useEventAnswer } from '../../parts/shop/event-answer.ts';
+import styles from './offer-page.module.css';
 
 /** What becomes of it on another device or at its hour is seen without being asked for. */
 const LOOK_AGAIN_MS = 30_000;
@@ -30,7 +31,7 @@ export default function OfferPage() {
   usePageTitle(words.toOffer);
   if (!isOne || isMissing(error)) return <MessagePage message={words.noOffer} status={404} />;
   return (
-    <Page>
+    <Page className={styles.page}>
       {data ? (
         <OfferOf offer={data} event={event ?? undefined} reread={() => void refetch()} />
       ) : error ? (

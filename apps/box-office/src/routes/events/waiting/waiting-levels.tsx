@@ -1,7 +1,7 @@
 import type { OfficeWaitingList } from '@stagedoor/contract/calls/office/waiting-list';
 import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
-import { DataTable } from '@stagedoor/ui/data-table';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { useCurrency } from '../../../parts/money/use-currency.ts';
 import styles from './waiting.module.css';
@@ -40,8 +40,7 @@ export function WaitingLevels({ list }: { list: OfficeWaitingList }) {
   ];
   return (
     <Panel title={words.whoWaits} aside={words.eitherOnce} flush>
-      <DataTable
-        dense
+      <OfficeTable
         caption={words.whoWaits}
         rows={rows}
         rowKey={({ key }) => key}
@@ -49,6 +48,7 @@ export function WaitingLevels({ list }: { list: OfficeWaitingList }) {
           {
             key: 'level',
             header: 'Level',
+            phone: 'title',
             cell: nameOf,
           },
           { key: 'people', header: 'People', align: 'end', cell: ({ people }) => people },

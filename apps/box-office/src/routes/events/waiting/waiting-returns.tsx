@@ -19,7 +19,7 @@ const outcomeOf = ({ offeredTo, bought, letGo }: Returned): string => {
 export function WaitingReturns({ list: { returns } }: { list: OfficeWaitingList }) {
   const { formatDateTime } = useTimes();
   return (
-    <Panel title={words.cameBack} flush foot={<p className={styles.foot}>{words.untilOffered}</p>}>
+    <Panel title={words.cameBack} flush foot={words.untilOffered}>
       {returns.length === 0 ? (
         <p className={styles.foot}>{words.nothingCame}</p>
       ) : (

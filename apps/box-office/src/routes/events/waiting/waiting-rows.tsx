@@ -4,8 +4,8 @@ import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waitin
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { Button } from '@stagedoor/ui/button';
-import { DataTable } from '@stagedoor/ui/data-table';
-import type { Column } from '@stagedoor/ui/data-table';
+import { OfficeTable } from '@stagedoor/ui/office/office-table';
+import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
 import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
@@ -38,8 +38,7 @@ export function WaitingRows({ list }: { list: OfficeWaitingList }) {
     );
   return (
     <Panel title={words.offers} aside={words.inOrder} flush>
-      <DataTable
-        dense
+      <OfficeTable
         caption={words.offers}
         rows={list.rows}
         rowKey={({ entryId, state, at }) => `${entryId} ${state} ${at?.getTime() ?? 0}`}
@@ -50,7 +49,7 @@ export function WaitingRows({ list }: { list: OfficeWaitingList }) {
   );
 }
 
-function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): Column<OfficeWaitingRow>[] {
+function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeColumn<OfficeWaitingRow>[] {
   const currency = useCurrency();
   const { formatDate } = useTimes();
   const { within } = useOutletScope();
@@ -63,6 +62,7 @@ function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): Column<
     {
       key: 'customer',
       header: 'Customer',
+      phone: 'title',
       cell: ({ userId, email, since }) => (
         <>
           {userId === undefined ? (
@@ -78,6 +78,7 @@ function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): Column<
     {
       key: 'state',
       header: 'State',
+      phone: 'corner',
       cell: ({ state }) => <Tag tone={tones[state]}>{words.states[state]}</Tag>,
     },
     { key: 'until', header: 'Until', cell: (row) => <Until row={row} /> },
