@@ -6832,6 +6832,7 @@ export interface components {
         ReportDoor: {
             expected: number;
             inside: number;
+            seated: number;
             entries: components["schemas"]["EntriesAt"][];
             turnedAway: components["schemas"]["TurnedAway"][];
         };

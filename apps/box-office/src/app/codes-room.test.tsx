@@ -121,6 +121,26 @@ test('[CODE-01] [OPS-01] the desk stops a code and takes that back, makes none a
   expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
 });
 
+test('[CODE-01] a code is made for some outlets, and the list says for which', async () => {
+  const { server } = await open('owner', '/codes', [{ ...early, outletIds: [2] }], (stand) =>
+    stand.on(makeCodes, () => ({ id: 8 })),
+  );
+  expect((await screen.findByText('TIDES-EARLY')).closest('tr')?.textContent).toContain('Granite Hall');
+  await userEvent.keyboard('n');
+  const dialog = within(await screen.findByRole('dialog', { name: 'A new code' }));
+  await userEvent.type(dialog.getByLabelText(/^Code/), 'harbor');
+  await userEvent.type(dialog.getByLabelText(/^How much/), '5');
+  const outlets = within(dialog.getByRole('group', { name: 'Outlets (none chosen: all)' }));
+  await userEvent.click(outlets.getByLabelText('Lantern Club'));
+  await userEvent.click(outlets.getByLabelText('Granite Hall'));
+  await userEvent.click(outlets.getByLabelText('Lantern Club'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the code' }));
+  await screen.findByRole('region', { name: 'TIDES-EARLY' });
+  const sent = server.asked.find(({ path }) => path === makeCodes.path)?.input;
+  expect(sent).toMatchObject({ code: 'harbor', outletIds: [2] });
+  expect(sent).not.toHaveProperty('eventIds');
+});
+
 test('[CODE-01] a code is made with N: what is missing is said at its field, and what is typed is what is sent', async () => {
   const { server } = await open('owner', '/codes', [], (stand) => stand.on(makeCodes, () => ({ id: 7 })));
   expect(await screen.findByText('No codes yet')).toBeTruthy();

@@ -71,6 +71,7 @@ const over: EventReport = {
   door: {
     expected: 339,
     inside: 326,
+    seated: 320,
     entries: [
       { at: new Date('2026-12-15T23:30:00Z'), people: 250 },
       { at: new Date('2026-12-15T23:40:00Z'), people: 76 },
@@ -130,7 +131,7 @@ test('[REPORT-04] after it: who came, who stayed away, when, and who was turned 
   expect(rows.map((row) => row.textContent)).toEqual(['FromPeople', '6:30 PM250', '6:35 PM0', '6:40 PM76']);
   expect(door.getByText('of them already in')).toBeTruthy();
   const hall = await panel('The hall that night');
-  for (const text of ['came, 326', 'stayed away, 7', 'guests, 6', 'unsold, 11'])
+  for (const text of ['came, 320', 'stayed away, 13', 'guests, 6', 'unsold, 11'])
     expect(hall.getByText(text)).toBeTruthy();
   const asked = await panel('Requests by level');
   expect(asked.getByText('31')).toBeTruthy();

@@ -39,7 +39,9 @@ export function ReportPanel<Row>({ title, aside, table, file, foot, children }: 
       }
     >
       {isTable ? (
-        <div className={styles.scroll}>
+        // A long one scrolls, for those who have keys alone as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={styles.scroll} role="group" aria-label={table.caption} tabIndex={0}>
           <ReportTable {...table} />
         </div>
       ) : (

@@ -10,12 +10,19 @@ import styles from './codes.module.css';
 
 interface ColumnNeeds {
   places: readonly CodePlace[];
+  outlets: readonly { id: number; name: string }[];
   currency: Currency;
   times: Times;
   now: Date;
 }
 
-export const codeColumns = ({ places, currency, times, now }: ColumnNeeds): OfficeColumn<CodeSet>[] => [
+export const codeColumns = ({
+  places,
+  outlets,
+  currency,
+  times,
+  now,
+}: ColumnNeeds): OfficeColumn<CodeSet>[] => [
   {
     key: 'code',
     header: 'Code',
@@ -30,7 +37,7 @@ export const codeColumns = ({ places, currency, times, now }: ColumnNeeds): Offi
     ),
   },
   { key: 'does', header: 'What it does', cell: (set) => whatItDoes(set, currency) },
-  { key: 'where', header: 'Where', cell: (set) => whereItHolds(set, places) },
+  { key: 'where', header: 'Where', cell: (set) => whereItHolds(set, places, outlets) },
   { key: 'used', header: 'Used', align: 'end', cell: usedWords },
   { key: 'until', header: 'Until', cell: ({ endsAt }) => (endsAt ? times.shortDay(endsAt, now) : '–') },
   { key: 'state', header: 'State', phone: 'corner', cell: (set) => <CodeState set={set} /> },

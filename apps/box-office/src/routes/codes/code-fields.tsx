@@ -7,6 +7,7 @@ import { FieldMessage } from '@stagedoor/ui/field-message';
 import { FieldRow } from '@stagedoor/ui/field-row';
 import { Select } from '@stagedoor/ui/select';
 import { useNow } from '@stagedoor/screens/clock';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { useTimes } from '../../parts/time/use-times.ts';
 import { ChooseOne } from './choose-one.tsx';
 import type { CodeValues } from './code-values.ts';
@@ -74,14 +75,36 @@ export function CodeDoes({ form }: { form: Form<CodeValues> }) {
   );
 }
 
+const turned = (ids: readonly number[], id: number, on: boolean): number[] =>
+  on ? [...ids, id] : ids.filter((each) => each !== id);
+
+/** At some outlets or at all; whoever has one alone is not asked. */
+function CodeOutlets({ form: { values, choose } }: { form: Form<CodeValues> }) {
+  const { outlets } = useOutletScope();
+  if (outlets.length < 2) return null;
+  return (
+    <fieldset>
+      <legend>Outlets (none chosen: all)</legend>
+      {outlets.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          checked={values.outletIds.includes(id)}
+          onChange={({ target }) => choose({ outletIds: turned(values.outletIds, id, target.checked) })}
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
 /** One event or all, and some of its levels or all. */
 export function CodeWhere({ form, places }: { form: Form<CodeValues>; places: readonly CodePlace[] }) {
   const times = useTimes();
   const now = useNow();
   const { values, choose } = form;
   const chosen = places.find(({ eventId }) => String(eventId) === values.event);
-  const turn = (id: number, on: boolean) =>
-    choose({ levelIds: on ? [...values.levelIds, id] : values.levelIds.filter((each) => each !== id) });
+  const turn = (id: number, on: boolean) => choose({ levelIds: turned(values.levelIds, id, on) });
   return (
     <>
       <Field label="Where">
@@ -94,6 +117,7 @@ export function CodeWhere({ form, places }: { form: Form<CodeValues>; places: re
           ))}
         </Select>
       </Field>
+      {!chosen && <CodeOutlets form={form} />}
       {chosen && (
         <fieldset id={form.idOf('levelIds')} tabIndex={-1}>
           <legend>Levels (none chosen: all)</legend>

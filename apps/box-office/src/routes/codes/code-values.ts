@@ -19,6 +19,8 @@ export interface CodeValues {
   /** An amount, a price or a share, by what it takes off. */
   takesOff: string;
   withFees: boolean;
+  /** Where no event is chosen. */
+  outletIds: readonly number[];
   event: string;
   levelIds: readonly number[];
   startsAt: string;
@@ -37,6 +39,7 @@ export const emptyCode: CodeValues = {
   per: 'ticket',
   takesOff: '',
   withFees: false,
+  outletIds: [],
   event: '',
   levelIds: [],
   startsAt: '',
@@ -83,6 +86,7 @@ export function newCodesOf(
     many: isMany ? wholeIn(values.many) : undefined,
     opens: values.opens || undefined,
     takesOff: termsIn(values, currency),
+    outletIds: values.event === '' && values.outletIds.length > 0 ? [...values.outletIds] : undefined,
     eventIds: values.event === '' ? undefined : [Number(values.event)],
     levelIds: values.levelIds.length > 0 ? [...values.levelIds] : undefined,
     startsAt: momentIn(values.startsAt, times),

@@ -34,14 +34,20 @@ export function whatItDoes({ opens, takesOff }: CodeSet, currency: Currency): st
     .join(', ');
 }
 
-/** `Juniper: Live, Orchestra`; an event that is over by now is counted only. */
-export function whereItHolds({ eventIds, levelIds }: CodeSet, places: readonly CodePlace[]): string {
+/** `Juniper: Live, Orchestra`, `Granite Hall`; an event that is over by now is counted only. */
+export function whereItHolds(
+  { outletIds, eventIds, levelIds }: CodeSet,
+  places: readonly CodePlace[],
+  outlets: readonly { id: number; name: string }[],
+): string {
+  const shops = outletIds?.map((id) => outlets.find((outlet) => outlet.id === id)?.name ?? `Outlet ${id}`);
   const events = eventIds?.map((id) => places.find(({ eventId }) => eventId === id)?.name ?? `Event ${id}`);
   const levels = levelIds?.map(
     (id) =>
       places.flatMap((place) => place.levels).find(({ levelId }) => levelId === id)?.name ?? `Level ${id}`,
   );
-  return [...(events ?? []), ...(levels ?? [])].join(', ') || 'All sold at once';
+  const named = [...(events ?? []), ...(levels ?? [])];
+  return (named.length > 0 ? named : (shops ?? [])).join(', ') || 'All sold at once';
 }
 
 /** `73 of 200`, or how many where there is no end. */

@@ -16,6 +16,7 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { SplitView } from '@stagedoor/ui/office/split-view';
 import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
 import { useAddressFilters } from '../../parts/address/use-address-filters.ts';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
@@ -41,7 +42,8 @@ const keyOf = ({ id }: CodeSet): string => String(id);
 
 function useColumns() {
   const { data } = useOfficeAnswer(listCodePlaces, {});
-  const needs = { currency: useCurrency(), times: useTimes(), now: useNow() };
+  const { outlets } = useOutletScope();
+  const needs = { outlets, currency: useCurrency(), times: useTimes(), now: useNow() };
   const places = data?.places ?? [];
   return { places, columns: codeColumns({ ...needs, places }) };
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useNow } from '@stagedoor/screens/clock';
+import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -50,13 +51,14 @@ export function OneCode({ id, places }: { id: number; places: readonly CodePlace
 function Rules({ set, places }: { set: CodeSet; places: readonly CodePlace[] }) {
   const currency = useCurrency();
   const times = useTimes();
+  const { outlets } = useOutletScope();
   const { opens, takesOff, startsAt, endsAt } = set;
   return (
     <FactList
       facts={[
         ...(opens ? [{ name: 'Opens', value: OPENS[opens] }] : []),
         ...(takesOff ? [{ name: 'Takes off', value: offWords(takesOff, currency) }] : []),
-        { name: 'Where', value: whereItHolds(set, places) },
+        { name: 'Where', value: whereItHolds(set, places, outlets) },
         {
           name: 'Tickets',
           value: set.mostTickets === undefined ? 'as many as the event allows' : `1 to ${set.mostTickets}`,

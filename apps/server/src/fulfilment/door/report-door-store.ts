@@ -26,6 +26,18 @@ async function turnedAway(db: Db, sellerId: number, eventIds: readonly number[])
   return rows;
 }
 
+/** How many came in, by the line that their tickets were sold by. */
+async function byLine(
+  db: Db,
+  sellerId: number,
+  eventIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ lineId: number; people: number }>`
+    select line_id as "lineId", count(*)::int as people from door_scans
+    where ${atDoors(sellerId, eventIds)} and ${cameIn} and line_id is not null group by 1`.execute(db);
+  return new Map(rows.map(({ lineId, people }) => [lineId, people]));
+}
+
 /** The tickets with which somebody came in. */
 async function ticketsInside(
   db: Db,
@@ -38,4 +50,4 @@ async function ticketsInside(
   return new Set(rows.map(({ id }) => id));
 }
 
-export const reportDoor = { entries, turnedAway, ticketsInside };
+export const reportDoor = { entries, turnedAway, byLine, ticketsInside };

@@ -9,6 +9,7 @@ import { guestTickets } from './guest-tickets-store.ts';
 import { codeFacts, salesFacts } from '../changes/sales-facts-store.ts';
 import { sharedMoney } from '../changes/shared-money-store.ts';
 import { monthsOfEvents, movedForEvents, ticketsByDay } from './ledger/summed-days-store.ts';
+import { seatedLines } from './seated-lines-store.ts';
 import { filesOfEvent, salesOfEvent } from './sales-of-event.ts';
 import { countPlacedSince } from '../order-store.ts';
 import { findLines } from '../order-parts.ts';
@@ -38,7 +39,16 @@ export const officeOrders = {
   salesOfEvent,
   filesOfEvent,
   /** Sums for reports, by event. */
-  report: { salesFacts, codeFacts, guestTickets, sharedMoney, movedForEvents, monthsOfEvents, ticketsByDay },
+  report: {
+    seatedLines,
+    salesFacts,
+    codeFacts,
+    guestTickets,
+    sharedMoney,
+    movedForEvents,
+    monthsOfEvents,
+    ticketsByDay,
+  },
   /** What the desk does with what it sold. */
   counter: counterOrders,
 };

@@ -69,6 +69,8 @@ const reportDoor = shape('ReportDoor', {
   /** Tickets that let somebody in. */
   expected: count,
   inside: count,
+  /** Of them those with a seat that was sold: no add-ons, no guests. */
+  seated: count,
   entries: list(shape('EntriesAt', { at: instant, people: count })),
   turnedAway: list(shape('TurnedAway', { why: text, people: count })),
 });
@@ -121,6 +123,7 @@ export const getEventReport = officeCall({
   path: 'reports/event',
   permission: 'reports.look',
   changes: false,
+  turns: { atOnce: 3, waiting: 20 },
   summary:
     'How a show sells, at every outlet together: over the days before it, beside another show, by level and by way of buying; its money as the ledger has it, and who came in.',
   input: asked('EventReportKey', {

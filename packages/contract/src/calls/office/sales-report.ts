@@ -45,6 +45,7 @@ export const getSalesReport = officeCall({
   path: 'reports/sales',
   permission: 'reports.look',
   changes: false,
+  turns: { atOnce: 3, waiting: 20 },
   summary:
     'What was sold, taken back, captured and given back on these days, by month, by tour and by event; at most five years.',
   input: asked('SalesReportQuestion', ledgerSpan),

@@ -25,7 +25,7 @@ function sharesOf({ levels, door, sold }: EventReport): Share[] {
   const seated = levels.filter(({ isAddOn }) => !isAddOn);
   const sum = (key: 'guests' | 'aside' | 'left'): number =>
     seated.reduce((all, level) => all + level[key], 0);
-  const came = door ? Math.min(door.inside, sold) : 0;
+  const came = door?.seated ?? 0;
   const shares: Share[] = [
     { letter: 'i', name: 'came', look: 'data', value: came },
     { letter: 's', name: door ? 'stayed away' : 'sold', look: door ? 'held' : 'data', value: sold - came },
