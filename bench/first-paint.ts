@@ -1,8 +1,9 @@
 // npm run bench -- first-paint: the list of the demo's first outlet, opened cold on a slow phone behind fast 4G,
-// beside an empty React page in the same run.
+// beside an empty React page in the same run; in every other language it may take hardly longer than in English.
 import { get } from 'node:http';
 import { chromium } from '@playwright/test';
 import { bootShop } from '../e2e/server.ts';
+import { ENGLISH_LANGUAGE, shopLanguages } from '../packages/rules/src/language/shop-languages.ts';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
 import { freePort } from '../tools/free-port.ts';
 import { serveEmptyPage } from './first-paint/empty-page.ts';
@@ -12,6 +13,9 @@ import type { Visit } from './first-paint/visit.ts';
 const RUNS = Number(process.env.RUNS ?? 5);
 const MOST_SCRIPT_KB = 105;
 const MOST_PAINT_RATIO = 1.5;
+/** Of the English page. */
+const MOST_LANGUAGE_RATIO = 1.03;
+const languages = Object.keys(shopLanguages).filter((code) => code !== ENGLISH_LANGUAGE);
 
 const isListUsable = (): boolean => {
   const action = document.querySelector('li[id^="event-"] :is(a, button)');
@@ -53,9 +57,12 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   const list: Visit[] = [];
   const bare: Visit[] = [];
+  const spoken = new Map(languages.map((code): [string, Visit[]] => [code, []]));
   for (let run = 0; run < RUNS; run++) {
     list.push(await visit(browser, `http://lantern.localhost:${shop.port}/`, isListUsable));
     bare.push(await visit(browser, `http://localhost:${emptyPort}/`, isEmptyPageUsable));
+    for (const [code, visits] of spoken)
+      visits.push(await visit(browser, `http://lantern.localhost:${shop.port}/?lang=${code}`, isListUsable));
   }
   const paints = [list, bare].map((visits) => middle(visits, (one) => one.largestPaintMs)) as [
     number,
@@ -68,6 +75,10 @@ try {
   const met = [
     judge('script before the list is usable', await scriptKilobytes(list[0]!), MOST_SCRIPT_KB, ' KB gzip'),
     judge('largest paint, times the empty page', paints[0] / paints[1], MOST_PAINT_RATIO),
+    ...[...spoken].map(([code, visits]) => {
+      const paint = middle(visits, (one) => one.largestPaintMs);
+      return judge(`largest paint in ${code}, times the English`, paint / paints[0], MOST_LANGUAGE_RATIO);
+    }),
     judge('layout shift', Math.max(...list.map((one) => one.layoutShift)), 0),
   ];
   process.exitCode = met.every(Boolean) ? 0 : 1;

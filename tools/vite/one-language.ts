@@ -9,8 +9,8 @@ const current = /\/packages\/rules\/src\/language\/current-language\.ts$/;
  * LANG-03: a page speaks one language, so it is built with that one: its sentences stand in the code in place of the
  * English, and no page carries words that it does not show. `en` takes away only the look-up.
  */
-export function oneLanguage(code: string): Plugin {
-  const language = code === 'en' ? undefined : readLanguage(code);
+export function oneLanguage(code: string, folder?: string): Plugin {
+  const language = code === 'en' ? undefined : readLanguage(code, folder);
   const spoken = language && { code, locale: language.manifest.locale, said: {} };
   return {
     name: 'one-language',

@@ -12,9 +12,9 @@ import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
-import { greeting, speakToBuyer } from '../../accounts/index.ts';
+import { greeting } from '../../accounts/index.ts';
 import type { SoldEvent } from '../../catalogue/index.ts';
-import { includedFacts, letterParts, queueMail, timesOf, said } from '../../mail/index.ts';
+import { includedFacts, letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderBill } from '../order-bill.ts';
@@ -142,7 +142,6 @@ async function writeOrderPlaced(tx: Tx, placed: Omit<Confirmation, 'now'>, now: 
   await queueMail(tx, orderPlacedMail({ ...placed, now }), now);
 }
 
+/** Sent when this returns, as everything of the placing: the outlet's words are those that are spoken already. */
 export const queueOrderPlaced: typeof writeOrderPlaced = (tx, ...told) =>
-  speakToBuyer(tx, { language: told[0].bill.from.language, outlet_id: told[0].bill.from.outletId }, () =>
-    writeOrderPlaced(tx, ...told),
-  );
+  speakTo(told[0].bill.from, told[0].bill.from, () => writeOrderPlaced(tx, ...told));

@@ -26,6 +26,9 @@ function languageOf(code: string): Language | undefined {
  */
 export function speakIn<T>(code: string | null | undefined, work: () => T, texts?: readonly OwnText[]): T {
   const language = code && isShopLanguage(code) ? languageOf(code) : undefined;
-  const wrote = language && texts?.length ? ownWordsIn(texts, language.code) : undefined;
+  const spoken = speaking.getStore();
+  // Within work that speaks the same language an outlet's words stay.
+  const kept = language && spoken?.code === language.code ? spoken.wrote : undefined;
+  const wrote = language && texts ? ownWordsIn(texts, language.code) : kept;
   return speaking.run(language && wrote ? { ...language, wrote } : language, work);
 }
