@@ -91,7 +91,7 @@ export const waitingListMessages = spoken('waiting-list', {
   stillOnSale: 'These tickets are on sale now. You need not wait.',
   chooseLevel: 'Choose at least one level',
   tooLow: (price: string) => `The levels that you chose cost ${price} or more`,
-  notSoMany: (level: string, numbers: string) => `${level} is sold ${numbers}`,
+  notSoMany: (level: string, numbers: string) => `${level}: ${numbers}`,
   offerOver: 'This offer is over. The tickets went to the next one.',
   notYours: 'This offer is somebody else’s. Please sign in with the account that it was sent to.',
   priceRose: 'The price is above what you said since. These tickets go to the next one.',

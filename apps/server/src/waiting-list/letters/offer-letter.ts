@@ -25,7 +25,7 @@ interface Offering {
 /** The clock runs from when the letter leaves, which nobody knows while it is written. */
 function howLong(rules: OfferRules | undefined, sentAt: Date) {
   const minutes = rules ? offerMinutes(sentAt, rules) : 0;
-  return minutes >= 60
+  return minutes >= 120
     ? paragraph`They are held for you for ${Math.floor(minutes / 60)} hours from the moment that this letter left us. Nobody else can buy them until then, and the page shows the time that is left.`
     : paragraph`They are held for you for ${minutes} minutes from the moment that this letter left us. Nobody else can buy them until then, and the page shows the time that is left.`;
 }
