@@ -6,12 +6,13 @@ import { keepGuests } from './guest-list/index.ts';
 import type { Gateways } from './payments/index.ts';
 import type { HarmCheck } from './programme/index.ts';
 import { keepRequested } from './requests/index.ts';
+import { keepWaiting } from './waiting-list/index.ts';
 
 /**
  * Whom a change of a shop would harm, said by those who know them. `programme` itself knows who has tickets; whoever
  * hands in a description, the box office or a command, hands in these besides.
  */
-export const harmChecks: readonly HarmCheck[] = [keepRequested, keepGuests, keepDrawRules];
+export const harmChecks: readonly HarmCheck[] = [keepRequested, keepGuests, keepDrawRules, keepWaiting];
 
 /** A seller is paid in what the gateway's account takes. */
 export const takenCurrency =

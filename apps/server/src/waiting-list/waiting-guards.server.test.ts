@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { levels } from '../testing/small-catalogue.ts';
 import { differingMoves } from '../testing/compare-moves.ts';
 import { bothEngines } from '../testing/test-database.ts';
+import { keepWaiting } from './keep-waiting.ts';
 import { openWaitingWorld, SEATED_EVENT } from './testing/waiting-world.ts';
 import type { WaitingWorld } from './testing/waiting-world.ts';
 
@@ -60,6 +61,19 @@ describe.each(bothEngines)('what the database keeps of waiting lists (%s)', (eng
     );
     for (const table of ['waiting_offers', 'waiting_entries'])
       await expect(run(`delete from ${table}`)).rejects.toThrow();
+  });
+
+  test('[WAIT-02] a show that people wait for stays, and the level that they wait for', async () => {
+    const described = (events: { id: number; items: { levels: { id: number }[] }[] }[]) => ({
+      outlets: [{ id: 1, events }],
+    });
+    const current = described([{ id: 102, items: [{ levels: [{ id: levels.floor }, { id: 1005 }] }] }]);
+    const harm = async (wanted: typeof current) =>
+      (await keepWaiting(world.db, { sellerId: 1, current, wanted })).map(({ message }) => message);
+    expect(await harm(current)).toEqual([]);
+    expect(await harm(described([{ id: 102, items: [{ levels: [{ id: levels.floor }] }] }]))).toEqual([]);
+    expect(await harm(described([{ id: 102, items: [{ levels: [{ id: 1005 }] }] }]))).toHaveLength(1);
+    expect(await harm(described([]))).toEqual([expect.stringContaining('1 customer waits')]);
   });
 
   test('[WAIT-02] two levels that come back at the same moment make one offer to who takes either', async () => {

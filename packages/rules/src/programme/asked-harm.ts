@@ -52,7 +52,7 @@ export function askedHarm(
   current: ProgrammeDraft | null,
   wanted: ProgrammeDraft,
   askedFor: readonly AskedFor[],
-  wish: 'request' | 'guest request',
+  wish: 'request' | 'guest request' | 'customer',
 ): Problem[] {
   const [before, after] = [eventsOf(current), eventsOf(wanted)];
   const wishesOf = (many: number): string => (many === 1 ? `1 ${wish} waits` : `${many} ${wish}s wait`);
