@@ -25,7 +25,7 @@ describe.each(bothEngines)('what the database keeps of waiting lists (%s)', (eng
   const endedBy = (state: string): string =>
     `state = '${state}', ended_at = ${state === 'waiting' ? 'null' : `'2026-12-01'`}`;
 
-  test('[WAIT-03] an offer is settled once, and who waited no more does not wait again', async () => {
+  test('[WAIT-03] an offer is settled once, and who waited no more does not wait again: no more and no less', async () => {
     const offers = await differingMoves(world.app.database, {
       machine: waitingOfferMachine,
       be: (state) => `update waiting_offers set ${settledBy(state)}`,
