@@ -20,3 +20,4 @@ create table report_links (
 );
 create unique index report_links_by_code on report_links (code_hash);
 create index report_links_by_event on report_links (seller_id, event_id);
+create index report_links_by_outlet on report_links (seller_id, outlet_id);

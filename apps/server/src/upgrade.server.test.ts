@@ -47,7 +47,9 @@ test('[RUN-04] [RUN-10] a database of the version before is brought up to date, 
   expect(await standOf(database, migrations)).toBe('current');
   expect(before['draw_awards']).toMatch(/^40 /);
   expect(before['ledger']).toMatch(/^34 /);
-  expect(await contentsOf(database.db, shapes)).toEqual(before);
+  // Sums of days that are over are made anew from the ledger, which stays.
+  const sums = { ledger_days: '0 ', closed_ledgers: '0 ' };
+  expect(await contentsOf(database.db, shapes)).toEqual({ ...before, ...sums });
 });
 
 test('[RUN-04] [OPS-28] and nothing about its money, orders and tickets is wrong', async () => {

@@ -66,7 +66,7 @@ const accessKind = (seat: number): { kind: string; with: string | null } => {
 
 /** The levels of the first item have seats, the others places. */
 export function eventGiven(raw: Value<typeof event>, shows: Given[], series: Given[], id: Id): Given {
-  const { aisle, section, ...rest } = raw;
+  const { aisle, section, hours, ...rest } = raw;
   const isExternal = raw.sale === 'external';
   const seated = raw.seated && raw.items.length > 0 && !isExternal;
   const items = (isExternal ? [] : raw.items).map(({ levels, ...each }, index) => ({
@@ -100,5 +100,7 @@ export function eventGiven(raw: Value<typeof event>, shows: Given[], series: Giv
     items,
     seats: seated ? seats : null,
     chooseSeats: seated && aisle > 0,
+    // A list waits for what is sold at once; a series has its runner-ups.
+    waitingList: sale === 'instant' ? hours : null,
   };
 }
