@@ -17,7 +17,7 @@ test('[PROG-01] [PROG-07] a show like an earlier one is published in a few click
   await like.selectOption((await earlier.getAttribute('value')) ?? '');
   await expect(page.getByText('1 open')).toBeVisible();
   await page.getByLabel('Day').fill('2027-05-20');
-  await page.getByLabel('Name on the page').fill('Halcyon Avenue, third night');
+  await page.getByRole('textbox', { name: /^Name on the page/ }).fill('Halcyon Avenue, third night');
   await expect(page.getByText('Nothing keeps it from going out')).toBeVisible();
   await isSound(page);
   expect(await barriersOn(page)).toEqual([]);
