@@ -1,4 +1,4 @@
-// npm run client: the types of every office call, out of docs/api/office.json alone, by a generator that is fetched for
+// npm run openapi:client: the types of every office call, out of docs/api/office.json alone, by a generator that is fetched for
 // it. With --check it only tells whether the file is up to date.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ try {
   if (!process.argv.includes('--check')) {
     renameSync(made, types);
   } else if (readFileSync(made, 'utf8') !== readFileSync(types, 'utf8')) {
-    process.stderr.write('docs/api/office.d.ts is stale: run npm run client and commit it.\n');
+    process.stderr.write('docs/api/office.d.ts is stale: run npm run openapi:client and commit it.\n');
     process.exitCode = 1;
   }
 } finally {
