@@ -43,7 +43,7 @@ async function startClocks(needs: WaitingNeeds, now: Date): Promise<number> {
 async function startOne(needs: WaitingNeeds, offer: OfferRow, sentAt: Date): Promise<void> {
   await inTransaction(needs.db, async (tx) => {
     const facts = await factsOfEvent(tx, { sellerId: offer.seller_id, eventId: offer.outlet_event_id });
-    // Where the list was switched off since, what was offered stays good as long as is usual at the least.
+    // Where the list was switched off since, the offer ends with it.
     const endsAt = facts?.rules ? offerEnds(sentAt, facts.rules) : sentAt;
     const isLater = endsAt > offer.made_at;
     await startClock(tx, offer, sentAt, isLater ? endsAt : new Date(offer.made_at.getTime() + 1));
