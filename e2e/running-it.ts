@@ -8,6 +8,32 @@ const titled = (title: string) => async (page: Page) =>
 const hasPanel = (name: string) => async (page: Page) =>
   expect(page.getByRole('region', { name })).toBeVisible();
 
+/** A key, and an address that takes nothing: what is tried there fails. */
+async function connected(page: Page): Promise<void> {
+  const send = (path: string, input: object) =>
+    page.evaluate(
+      async ([to, body]) => {
+        const answer = await fetch(`/office.v1/${to}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()) as { response: { id: number } };
+      },
+      [path, JSON.stringify(input)] as const,
+    );
+  const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
+  await send('keys/make', { name: 'Newsletter', rights: ['orders.read'], endsAt: inAYear });
+  const { response } = await send('webhooks/add', {
+    url: 'https://hooks.invalid/stagedoor',
+    kinds: ['order.placed', 'order.refunded'],
+  });
+  await send('webhooks/test', { id: response.id });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('row', { name: /Newsletter/ }).first()).toBeVisible();
+}
+
 /** The rooms in which a shop is built, kept and looked back at, as the owner of the demo sees them. */
 export const runningIt: State[] = [
   { name: 'set-up', path: '/setup', prepare: titled('Set-up') },
@@ -24,7 +50,8 @@ export const runningIt: State[] = [
   { name: 'set-up-money', path: '/setup/money', prepare: titled('Money') },
   { name: 'set-up-taxes', path: '/setup/taxes', prepare: titled('Taxes and invoices') },
   { name: 'set-up-folder', path: '/setup/folder', prepare: titled('Folder in') },
-  { name: 'connections', path: '/connections', prepare: titled('Connections') },
+  { name: 'connections-none', path: '/connections', prepare: titled('Connections') },
+  { name: 'connections', path: '/connections', prepare: connected },
   {
     name: 'switches',
     path: '/switches',

@@ -11174,6 +11174,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "desk@lantern.example",
+                 *       "password": "BoxOffice2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffSignIn"];
             };
         };
@@ -11210,6 +11216,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["NoFields"];
             };
         };
@@ -11247,6 +11254,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "sellerId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SellerChoice"];
             };
         };
@@ -11285,6 +11297,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "BoxOffice2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffPassword"];
             };
         };
@@ -11320,6 +11337,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "desk@lantern.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffForgotten"];
             };
         };
@@ -11383,6 +11405,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "qv6wAxv6KaHywy0P-lATO1fbk6zSRuc5ulXcZGgamWk",
+                 *       "name": "Joining",
+                 *       "password": "BoxOffice2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffAcceptance"];
             };
         };
@@ -11417,6 +11446,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "gK9ESHCe-Y7nDylHq-gLPM3c6jfLr9_Epohp316IYds",
+                 *       "password": "BoxOffice2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffNewPassword"];
             };
         };
@@ -11481,6 +11516,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "df593ccb-58f7-49cd-9837-55afb2332e2f"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OwnSessionKey"];
             };
         };
@@ -11519,6 +11559,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "BoxOffice2026",
+                 *       "newPassword": "BoxOffice2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffPasswordChange"];
             };
         };
@@ -11557,6 +11603,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["NoFields"];
             };
         };
@@ -11594,6 +11641,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "413843"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FirstCode"];
             };
         };
@@ -11633,6 +11685,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["NoFields"];
             };
         };
@@ -11670,6 +11723,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["NoFields"];
             };
         };
@@ -11736,6 +11790,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "id": "hqivA7VmaZifb8Ug3ImQM-oUAxT-j6U5Fxe6GMPdaBY",
+                 *         "clientData": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiM0hJTVdMT0VDbWNwbXNYMnZfZVpKNmFENXBhZmg2MEdKU0I4VkNjSzB0VSIsIm9yaWdpbiI6Imh0dHA6Ly9ib3gtb2ZmaWNlLmxvY2FsaG9zdCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *         "authenticatorData": "VYiOD1mg8CDjrFKgPfTGmWr8U2-wzDNDaBUL3zpLgXEFAAAAAg",
+                 *         "signature": "MEYCIQCjOAti5PjG4qLeqPQtKPsc6SHZhNXFOp31u9Y1xLXEuAIhALAnv4UDD5-8nEgMd9RFyVPSet832Z0lZMk0OUm9qTmQ"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasskeySignIn"];
             };
         };
@@ -11771,6 +11835,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "id": "LMiPJ7hM5ZjNqLPtDm9Jmuj_EKJ8I8ZM5XTtyEvVnUA",
+                 *         "clientData": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiV3dQTUNrc281WXM0UWp0N281SGdHcWUwdWEzZ19NbFBtMDdUQnYwZ0EzYyIsIm9yaWdpbiI6Imh0dHA6Ly9ib3gtb2ZmaWNlLmxvY2FsaG9zdCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *         "authenticatorData": "VYiOD1mg8CDjrFKgPfTGmWr8U2-wzDNDaBUL3zpLgXEFAAAAAg",
+                 *         "signature": "MEUCIQCQjxyaVlgYrywJVNkSglATEnczIGpMh6veft-dKwe6XwIgDiDaIS5myX9TImxVDAxQoJcXfMi0MB9-urRGRt7YFpY"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasskeyConfirmation"];
             };
         };
@@ -11871,6 +11945,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Laptop",
+                 *       "passkey": {
+                 *         "id": "e79y2vqor41IB5XLKEmI8VybGChcwDECiEtxgnsuMkA",
+                 *         "clientData": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiXzhUUU1YSEhYblBsMUFYZGJpbXBpaTNiM0tlem11QlB5LU9IMDlCMzRSdyIsIm9yaWdpbiI6Imh0dHA6Ly9ib3gtb2ZmaWNlLmxvY2FsaG9zdCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *         "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVikVYiOD1mg8CDjrFKgPfTGmWr8U2-wzDNDaBUL3zpLgXFFAAAAAQAAAAAAAAAAAAAAAAAAAAAAIHu_ctr6qK-NSAeVyyhJiPFcmxgoXMAxAohLcYJ7LjJApQECAyYgASFYIJ3nU39afasZZ8O6Ukxg84Ld_dtFO-DJjMMXLO9b2eVLIlggKWE96FD74wl5GhtCqzxFWDbO3wZyLOT1loGjOHqrCjc"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPasskey"];
             };
         };
@@ -11908,6 +11992,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "3bbac0b0-ef28-423a-ac79-fe707e55b55f",
+                 *       "name": "Old laptop"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasskeyName"];
             };
         };
@@ -11946,6 +12036,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "b0bec8d0-b35d-43ee-ab60-9e45b68dae77"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasskeyKey"];
             };
         };
@@ -12013,6 +12108,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Newsletter",
+                 *       "rights": [
+                 *         "orders.read"
+                 *       ],
+                 *       "endsAt": "2026-12-15T17:00:00.000Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewKey"];
             };
         };
@@ -12051,6 +12155,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "e3e7d593-b9b8-4d8d-9b93-61840355e6f3",
+                 *       "endsAt": "2027-09-11T17:00:00.000Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["KeyRenewal"];
             };
         };
@@ -12089,6 +12199,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "983218b1-99f8-459a-9ef6-943736ba6856"
+                 *     }
+                 */
                 "application/json": components["schemas"]["KeyRevocation"];
             };
         };
@@ -12156,6 +12271,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://1.1.1.1/hooks",
+                 *       "kinds": [
+                 *         "order.placed"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewWebhook"];
             };
         };
@@ -12193,6 +12316,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "ed9753e6-f65b-4548-a1e6-06e1f97ca426"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookRotation"];
             };
         };
@@ -12231,6 +12359,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "83fee569-7e43-439b-b290-dd69c630328d"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookRemoval"];
             };
         };
@@ -12269,6 +12402,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "d3f549c1-8bff-468c-a675-82774269861d"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookResumption"];
             };
         };
@@ -12307,6 +12445,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "9e865352-3c48-4847-ae48-75c3b033c7c5"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookTest"];
             };
         };
@@ -12378,6 +12521,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "181798b2-66cd-46ff-924e-507ef298ae90"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeliveryTry"];
             };
         };
@@ -12416,6 +12564,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0b45d30c-1dd3-4a59-aa90-aeb906e2c869",
+                 *       "deliveryId": "132eda3b-0dc6-4a5f-ab2f-4dfb6fff0fbc"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeliveryLeft"];
             };
         };
@@ -12515,6 +12669,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "invited@lantern.example",
+                 *       "role": "desk",
+                 *       "outletIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewStaffInvitation"];
             };
         };
@@ -12553,6 +12716,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffInvitationKey"];
             };
         };
@@ -12591,6 +12759,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 8,
+                 *       "role": "desk",
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffRoleChange"];
             };
         };
@@ -12629,6 +12804,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 9
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffRemoval"];
             };
         };
@@ -12667,6 +12847,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffKey"];
             };
         };
@@ -12705,6 +12890,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 11
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenedKey"];
             };
         };
@@ -12743,6 +12933,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["StaffPasswordLink"];
             };
         };
@@ -12821,6 +13016,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "action": "staff.made-up-1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LogExport"];
             };
         };
@@ -12887,6 +13087,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "room": "orders",
+                 *       "name": "View 1",
+                 *       "filter": "words=sam"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ViewToSave"];
             };
         };
@@ -12924,6 +13131,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["ViewKey"];
             };
         };
@@ -12991,6 +13203,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "matter": "Payments",
+                 *       "how": "daily"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LetterChoice"];
             };
         };
@@ -13137,6 +13355,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "words": "made up 1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerExport"];
             };
         };
@@ -13174,6 +13397,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "firstName": "Robin",
+                 *       "lastName": "Hale",
+                 *       "email": "robin9@example.com",
+                 *       "updatedAt": "2026-11-01T12:00:00.000Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerCorrection"];
             };
         };
@@ -13212,6 +13444,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerKey"];
             };
         };
@@ -13250,6 +13487,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 70004,
+                 *       "outletId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerView"];
             };
         };
@@ -13288,6 +13531,21 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 70005,
+                 *       "uuid": "36e20d64-7e78-47bc-9fa3-9ed79a6c1416",
+                 *       "version": 1,
+                 *       "firstName": "Some",
+                 *       "lastName": "Body",
+                 *       "addressLineOne": "1 Main Street",
+                 *       "city": "Salem",
+                 *       "state": "MA",
+                 *       "zip": "02108",
+                 *       "countryId": 1,
+                 *       "phone": "6175550100"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerAddressChange"];
             };
         };
@@ -13326,6 +13584,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerKey"];
             };
         };
@@ -13364,6 +13627,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "content": "Is moving in January"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewCustomerNote"];
             };
         };
@@ -13402,6 +13671,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 70006
+                 *     }
+                 */
                 "application/json": components["schemas"]["PersonalDataKey"];
             };
         };
@@ -13472,6 +13746,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 70007,
+                 *       "email": "somebody70007@example.com",
+                 *       "reason": "They asked for it"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PersonalDataErased"];
             };
         };
@@ -13637,6 +13918,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "words": "made up 2"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OfficeOrderExport"];
             };
         };
@@ -13707,6 +13993,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z4100000001",
+                 *       "content": "Called about the address"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderNote"];
             };
         };
@@ -13745,6 +14037,20 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z6887290266",
+                 *       "zip": "02110",
+                 *       "city": "Salem",
+                 *       "phone": "(617) 555-0134",
+                 *       "state": "MA",
+                 *       "lastName": "Vale",
+                 *       "countryId": 1,
+                 *       "firstName": "Robin",
+                 *       "addressLineOne": "48 Harbor Street",
+                 *       "seenAt": "2026-11-15T12:00:00.000Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderAddressChange"];
             };
         };
@@ -13783,6 +14089,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z3536915532",
+                 *       "sort": 1,
+                 *       "amountCents": 5450
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderCardTry"];
             };
         };
@@ -13853,6 +14166,23 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60002,
+                 *       "lines": [
+                 *         {
+                 *           "levelId": 60002,
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "firstName": "Ines",
+                 *       "lastName": "Okafor",
+                 *       "email": "ines@example.com",
+                 *       "deliveryMethodUuid": "00000000-0000-4000-8000-000000060001",
+                 *       "way": "cash",
+                 *       "totalCents": 10000
+                 *     }
+                 */
                 "application/json": components["schemas"]["CounterSale"];
             };
         };
@@ -13891,6 +14221,22 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60003,
+                 *       "lines": [
+                 *         {
+                 *           "levelId": 60003,
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "firstName": "Ines",
+                 *       "lastName": "Okafor",
+                 *       "email": "ines@example.com",
+                 *       "deliveryMethodUuid": "00000000-0000-4000-8000-000000060001",
+                 *       "reason": "Won in the radio"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CounterGift"];
             };
         };
@@ -13929,6 +14275,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z3411306869",
+                 *       "method": "cash",
+                 *       "amountCents": 10000
+                 *     }
+                 */
                 "application/json": components["schemas"]["CounterMoney"];
             };
         };
@@ -13967,6 +14320,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z5127018148"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PaymentLinkOrder"];
             };
         };
@@ -14005,6 +14363,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "tickets": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["GiftLimit"];
             };
         };
@@ -14132,6 +14495,18 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "MADE-1",
+                 *       "takesOff": {
+                 *         "kind": "amount",
+                 *         "cents": 500,
+                 *         "per": "ticket",
+                 *         "withFees": false
+                 *       },
+                 *       "returnsUse": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewCodes"];
             };
         };
@@ -14169,6 +14544,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["CodeSetNamed"];
             };
         };
@@ -14207,6 +14587,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["CodeSetNamed"];
             };
         };
@@ -14245,6 +14630,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 4
+                 *     }
+                 */
                 "application/json": components["schemas"]["CodeSetNamed"];
             };
         };
@@ -14315,6 +14705,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60006
+                 *     }
+                 */
                 "application/json": components["schemas"]["WaitingListOfEvent"];
             };
         };
@@ -14353,6 +14748,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60007
+                 *     }
+                 */
                 "application/json": components["schemas"]["WaitingListOfEvent"];
             };
         };
@@ -14391,6 +14791,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60008,
+                 *       "entryId": 3,
+                 *       "isSkipped": true,
+                 *       "reason": "Sits in row one already"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WaitingSkip"];
             };
         };
@@ -14559,6 +14967,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60009,
+                 *       "forWhom": "The Tides",
+                 *       "days": 30
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewReportLink"];
             };
         };
@@ -14597,6 +15012,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60010,
+                 *       "linkId": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["EndedReportLink"];
             };
         };
@@ -14736,6 +15157,23 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z4083687967",
+                 *       "lines": [
+                 *         {
+                 *           "lineId": 8,
+                 *           "ticketIds": [
+                 *             27
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "totalCents": 2000,
+                 *       "withFees": true,
+                 *       "withShipping": false,
+                 *       "seats": "stock"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefundApproval"];
             };
         };
@@ -14775,6 +15213,17 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         {
+                 *           "number": "Z1256769956",
+                 *           "totalCents": 2000
+                 *         }
+                 *       ],
+                 *       "seats": "stock"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefundApprovals"];
             };
         };
@@ -14813,6 +15262,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z2040274461",
+                 *       "reason": "The show takes place"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefundRefusal"];
             };
         };
@@ -14852,6 +15307,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z5489979818",
+                 *       "totalCents": 3200,
+                 *       "seats": "house",
+                 *       "reason": "Sold by mistake"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderCancellation"];
             };
         };
@@ -14891,6 +15354,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z2744637769",
+                 *       "changeId": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangeUndo"];
             };
         };
@@ -14930,6 +15399,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z8086708980",
+                 *       "changeId": 6
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProposalApproval"];
             };
         };
@@ -14969,6 +15444,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z9767537672",
+                 *       "returnId": 1,
+                 *       "note": "Check no. 118"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OtherWay"];
             };
         };
@@ -15008,6 +15490,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z3186000476",
+                 *       "returnId": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReturnAgain"];
             };
         };
@@ -15047,6 +15535,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z7552705574",
+                 *       "changeId": 9,
+                 *       "reason": "The card is closed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefundReverting"];
             };
         };
@@ -15122,6 +15617,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z3445696331",
+                 *       "eventId": 101,
+                 *       "lineId": 16,
+                 *       "levelId": 1002,
+                 *       "differenceCents": 2100
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpgradeGrant"];
             };
         };
@@ -15161,6 +15665,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z2804062388",
+                 *       "eventId": 101,
+                 *       "reason": "The boxes are full"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpgradeRefusal"];
             };
         };
@@ -15233,6 +15744,21 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z3057049641",
+                 *       "lineId": 18,
+                 *       "from": [
+                 *         5,
+                 *         6
+                 *       ],
+                 *       "to": [
+                 *         20,
+                 *         19
+                 *       ],
+                 *       "reason": "A wheelchair needs the aisle"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeatMove"];
             };
         };
@@ -15303,6 +15829,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60011,
+                 *       "name": "Sample",
+                 *       "orders": 0,
+                 *       "reason": "The singer is ill"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventCanceling"];
             };
         };
@@ -15373,6 +15907,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60012,
+                 *       "seenAt": "2027-02-02T00:30:00.000Z",
+                 *       "startsAt": "2027-03-02T00:30:00.000Z",
+                 *       "orders": 0,
+                 *       "reason": "The singer is ill"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventPostponing"];
             };
         };
@@ -15444,6 +15987,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 101,
+                 *       "wholeSeries": false,
+                 *       "moves": 1,
+                 *       "givesBackCents": 0,
+                 *       "chargesCents": 2100
+                 *     }
+                 */
                 "application/json": components["schemas"]["ClearingStart"];
             };
         };
@@ -15642,6 +16194,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "words": "made up 1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventExport"];
             };
         };
@@ -15712,6 +16269,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60013,
+                 *       "levelId": 60013,
+                 *       "kind": "house",
+                 *       "name": "Sound desk",
+                 *       "quantity": 2,
+                 *       "reason": "Bigger desk"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TicketsSetAside"];
             };
         };
@@ -15750,6 +16317,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60014,
+                 *       "levelId": 60014,
+                 *       "kind": "house",
+                 *       "name": "Sound desk",
+                 *       "quantity": 2,
+                 *       "reason": "Bigger desk"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TicketsReleased"];
             };
         };
@@ -15788,6 +16365,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60015,
+                 *       "levelId": 60015,
+                 *       "reason": "Wrong price"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TakenOffSale"];
             };
         };
@@ -15826,6 +16410,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60016,
+                 *       "levelId": 60016,
+                 *       "reason": "Price is right"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PutOnSale"];
             };
         };
@@ -15897,6 +16488,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60017,
+                 *       "reason": "Many will come"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WaitingRoomOpened"];
             };
         };
@@ -15935,6 +16532,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60018,
+                 *       "reason": "Few came"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WaitingRoomClosed"];
             };
         };
@@ -16148,6 +16751,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "transactionId": "stray-2",
+                 *       "reason": "Made by hand"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StrayPutAside"];
             };
         };
@@ -16186,6 +16795,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "from": "2026-01-01",
+                 *       "to": "2026-01-02",
+                 *       "outletId": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["LedgerExport"];
             };
         };
@@ -16223,6 +16839,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "words": "made up 3"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MailExport"];
             };
         };
@@ -16360,6 +16981,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "63b42a16-3941-46ab-97cf-8db38f18a061"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MailAgain"];
             };
         };
@@ -16398,6 +17024,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "numbers": [
+                 *         "Z4170608363"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderLettersAgain"];
             };
         };
@@ -16494,6 +17127,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60019,
+                 *       "isOpen": true,
+                 *       "openText": "Until the day before the show"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefundWindowSet"];
             };
         };
@@ -16532,6 +17172,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 1,
+                 *       "message": "Back at 10"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ClosedShop"];
             };
         };
@@ -16570,6 +17216,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenedShop"];
             };
         };
@@ -16608,6 +17259,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "message": "Back at 3"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AllShopsClosed"];
             };
         };
@@ -16645,6 +17301,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["NoFields"];
             };
         };
@@ -16778,6 +17435,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "31f2b70b-38cf-4f2e-9458-7b2221b1b6bb"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TaskKey"];
             };
         };
@@ -16816,6 +17478,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "cac2158d-3110-4515-96e9-16d5703c1c59"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TaskKey"];
             };
         };
@@ -17023,6 +17690,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "seriesId": 90001
+                 *     }
+                 */
                 "application/json": components["schemas"]["DrawRequestsExport"];
             };
         };
@@ -17096,6 +17768,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "seriesId": 90002
+                 *     }
+                 */
                 "application/json": components["schemas"]["DrawFreezing"];
             };
         };
@@ -17134,6 +17811,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "seriesId": 90003
+                 *     }
+                 */
                 "application/json": components["schemas"]["DrawNumber"];
             };
         };
@@ -17172,6 +17854,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "seriesId": 90004
+                 *     }
+                 */
                 "application/json": components["schemas"]["DrawRun"];
             };
         };
@@ -17241,6 +17928,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "paymentIds": [
+                 *         19
+                 *       ],
+                 *       "reason": "New card"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RetryCharges"];
             };
         };
@@ -17279,6 +17974,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "paymentId": 20,
+                 *       "hours": 24,
+                 *       "reason": "On holiday"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ExtendGrace"];
             };
         };
@@ -17317,6 +18019,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "paymentIds": [
+                 *         21
+                 *       ],
+                 *       "reason": "Asked for it"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LetGo"];
             };
         };
@@ -17355,6 +18065,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "ref": "SAMPLEAAAAAAAAAAAACC"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AskGateway"];
             };
         };
@@ -17393,6 +18108,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "ref": "SAMPLEAAAAAAAAAAAACD",
+                 *       "reason": "Not at the gateway"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SettleCharge"];
             };
         };
@@ -17431,6 +18152,21 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "seriesId": 90010,
+                 *       "entryId": "100f1d587a396c162886231a47ae370d",
+                 *       "code": "operator",
+                 *       "reason": "Asked for it",
+                 *       "lines": [
+                 *         {
+                 *           "line": 0,
+                 *           "level": 90010,
+                 *           "quantity": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["DrawOverride"];
             };
         };
@@ -17469,6 +18205,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "seriesId": 90011,
+                 *       "drawKey": "90011",
+                 *       "reason": "A show was postponed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DrawAbandoning"];
             };
         };
@@ -17507,6 +18250,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "seriesId": 90012,
+                 *       "drawKey": "90012",
+                 *       "tickets": 2,
+                 *       "reason": "The tour goes on"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DrawWalksEnding"];
             };
         };
@@ -17545,6 +18296,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "seriesId": 90013,
+                 *       "charges": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["DrawPublishing"];
             };
         };
@@ -17653,6 +18410,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "requests": [
+                 *         "062d451b-980a-44dc-9c6b-33367fde2773"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["GuestsApproved"];
             };
         };
@@ -17692,6 +18456,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "requests": [
+                 *         "c7a569a1-d689-4d57-bda2-0f81bfa06ae2"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PaidGuestsApproved"];
             };
         };
@@ -17731,6 +18502,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "requests": [
+                 *         "ab3e557c-0fbe-4143-9b0d-b42eb3790e0f"
+                 *       ],
+                 *       "reason": "No place is left"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GuestsDeclined"];
             };
         };
@@ -17770,6 +18549,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "requests": [
+                 *         "2d375faf-2dfa-4329-ae21-f4b229c8799a"
+                 *       ],
+                 *       "reason": "No place is left"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PaidGuestsDeclined"];
             };
         };
@@ -17879,6 +18666,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "words": "made up 1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["InvitationExport"];
             };
         };
@@ -17981,6 +18773,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 9,
+                 *       "file": "reference,guest,email,tickets,expires\nsample-2,Ana,ana@example.com,2,in 10 days",
+                 *       "letters": "now"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavedInvitationFile"];
             };
         };
@@ -18020,6 +18819,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "invitations": [
+                 *         6
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["InvitationsSent"];
             };
         };
@@ -18058,6 +18864,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "invitations": [
+                 *         7
+                 *       ],
+                 *       "reason": "Will not come"
+                 *     }
+                 */
                 "application/json": components["schemas"]["InvitationsRevoked"];
             };
         };
@@ -18195,6 +19009,18 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 1,
+                 *       "kind": "payment-tickets-kept",
+                 *       "subject": "Yours 7",
+                 *       "opening": "",
+                 *       "was": {
+                 *         "subject": "",
+                 *         "opening": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["WordedLetterTemplate"];
             };
         };
@@ -18306,6 +19132,40 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 4,
+                 *       "version": "026255b908cc09d163d3b9c80c8f432df697098a53ee3844e39ed0c2d801335b",
+                 *       "description": {
+                 *         "id": 4,
+                 *         "type": 1,
+                 *         "name": "Shop 1",
+                 *         "description": null,
+                 *         "hosts": [
+                 *           "shop.example.com"
+                 *         ],
+                 *         "apiHost": null,
+                 *         "helpLink": null,
+                 *         "contactEmail": null,
+                 *         "login": "as-needed",
+                 *         "loginUrl": null,
+                 *         "checkoutMinutes": 10,
+                 *         "confirmSelectionMinutes": 3,
+                 *         "shipsTo": [],
+                 *         "languages": [],
+                 *         "words": [],
+                 *         "password": null,
+                 *         "theme": null,
+                 *         "policies": [],
+                 *         "contents": [],
+                 *         "delivery": [],
+                 *         "social": null,
+                 *         "series": [],
+                 *         "events": []
+                 *       },
+                 *       "takeOver": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["DescriptionApplied"];
             };
         };
@@ -18442,6 +19302,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletName": "One more",
+                 *       "outletType": 1,
+                 *       "host": "more1.example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewOutlet"];
             };
         };
@@ -18577,6 +19444,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 3,
+                 *       "line": "backup",
+                 *       "reason": "Another reason"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LiveLineAside"];
             };
         };
@@ -18615,6 +19489,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["OutletToOpen"];
             };
         };
@@ -18653,6 +19532,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 3,
+                 *       "on": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["OutletTest"];
             };
         };
@@ -18793,6 +19678,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 4,
+                 *       "version": "285f793b123e01899e798b9f0fa937a5a4e8972dc9b24726aa3834c131dbf7ba",
+                 *       "takeOver": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["OutletPublished"];
             };
         };
@@ -18864,6 +19756,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 4,
+                 *       "id": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["OutletPublishUndone"];
             };
         };
@@ -18968,6 +19866,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "authorizenet",
+                 *       "keptBy": "owner",
+                 *       "login": "stand-in",
+                 *       "transactionKey": "stand-in-key",
+                 *       "signatureKey": "stand-in-signature-key"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GatewayChange"];
             };
         };
@@ -19071,6 +19978,17 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "host": "127.0.0.1",
+                 *       "port": "40269",
+                 *       "security": "none",
+                 *       "userName": "",
+                 *       "password": "",
+                 *       "sender": "tickets@lantern.example",
+                 *       "code": "217222"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MailServerChange"];
             };
         };
@@ -19109,6 +20027,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["NoFields"];
             };
         };
@@ -19286,6 +20205,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 4,
+                 *       "password": "encore 5"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OutletPasswordSet"];
             };
         };
@@ -19357,6 +20282,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 4,
+                 *       "text": "Standing 7",
+                 *       "language": "fr",
+                 *       "words": "Debout"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OutletWordsSet"];
             };
         };
@@ -19425,6 +20358,32 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "taxes": "added",
+                 *       "taxName": "Tax 3",
+                 *       "country": "US",
+                 *       "timeZone": "America/New_York",
+                 *       "issueInvoices": false,
+                 *       "legalName": "",
+                 *       "sellerAddress": "",
+                 *       "taxNumber": "",
+                 *       "prefix": "",
+                 *       "note": "",
+                 *       "was": {
+                 *         "taxes": "added",
+                 *         "taxName": "VAT",
+                 *         "country": "US",
+                 *         "timeZone": "America/New_York",
+                 *         "issueInvoices": false,
+                 *         "legalName": "",
+                 *         "sellerAddress": "",
+                 *         "taxNumber": "",
+                 *         "prefix": "",
+                 *         "note": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewTaxSettings"];
             };
         };
@@ -19534,6 +20493,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "bytes": "UEsDBBQAAAgIAAAAIQCnRKHGJwAAACgAAAALAAAAc2VsbGVyLnlhbWzLTLFSMOTKS8xNtVLwScwrSS3KU/DJLEvlKkms8AOLhiRWKBhzAQBQSwMEFAAACAgAAAAhAIfjnKKYAAAAiQIAAAwAAABhcnRpc3RzLnlhbWx90TsKwzAQRdFeq5gqnUDjv9WmCamzgRALJENsI0v7D46xeWCYes6b5o55CouLOnmnUxjcahVRGCyxIpreX2fpuRO6UfKOXhtSn3nZVn7O8Rj05+D+P9JjzlGN+/hExpjL5wPp7VogLURaIi1FWiGtRFojrUXaIG1E2iJtRdoh7UTaI+0lygYoG5EyUrEWYy0WazHW4mutH1BLAwQUAAAICAAAACEAJY+bvaoAAADCAwAACwAAAHZlbnVlcy55YW1sldI7DsIwEATQ3qeYC0Ty5m93QAENHRewgoUtmURK3HB7FBCwFbD16s1sMZfZjTH7IriUrALi2YIUMLqrt9g/rzi4lBQwxHyz2E5LnkYFLNllb3HcqBx8MfiU3PzKMO+MU/DYPW7fEni/0Vp/fvjVvcpiJSX3pdxX3FdyX3Nfy33DfSP3Lfet3Hfcd3Lfc9/LveHeiD1p5knLPXEv3x/x/ZF8f8T3R//v7w5QSwMEFAAACAgAAAAhAAMQ46jbAQAAzhEAAAoAAABzaG93cy55YW1sxZbLTsMwEEX3+Yr5ASNPnrWXLFixAMEPWK1Fg9Kkcp2Kz0dBdTN1XdTWCG+vrJzrh07mc+zbrTbMrjWz7UrvWM7zmmHOsJQZQLuSgBmAMrbdWQmf/voMYK/7UUv4MKpvrWZr1XUZQK82WsJzu9cZwEpZLWH+NKCQBc/OvjbTK0fPI+hP3TCYc3x1wANY9fWizVL3VkL9kFfZcthOgPUwmsBJCHoUZOlcY2q21F2nzLHEu2mHy0cQBB43L/I7gK+jMlbba/eNF+6hYTxnHF2VmnMecxdvarPtTt7CAfDbWzgsYRO8oE2KlE1K2qRM2aSiTaqUTWrapE7ZpKFNmpRNFrTJImUTQZuIhE2QkybIUzahZsOYf9y9TYpTu+Kf27W44TSoXTGlXZHaFVPaFaldMaVdkdoVU9oVqV0xpV2R2hVT2hWpXfE/7Ho+nQnOecBhM++E8zjs7NDfwmETIKe0kK1cTpjHLIpcUHLITi73yUUsuaTkkI1c7pPLWHJFySH7uNwnV7HkmpJDtnG5T65jyQ0lh+zicp/cxJIXlByyict98iKWLCg5ZA+X+2QRSZ5nMXFhFnO5R/7JosjUW8HZy+U+GWPJ1GHBicvlPjnWYUgdFpywXO6Tr3fYN1BLAwQUAAAICAAAACEAf88PnVgAAABfAAAAHQAAAG91dGxldHMvZHJhZnRlZC02L291dGxldC55YW1sHcpBCoQwDAXQfU7xL6AgDINk7Q08QbGRFqwJTWT09gO+9auZ8aF4TBgTnakJY+lpD8n4UlEPZwIGeFEb5U7NDhk3bWTJ/ac9M6JfQll869Wi6slY34aZ/lBLAwQUAAAICAAAACEAhjSYKSIAAAAgAAAAHAAAAG91dGxldHMvZHJhZnRlZC02L3dvcmRzLnlhbWzTVShJrSixUgguScxLycxLVzDnUlBIK7JScElNyi8t4QIAUEsBAhQAFAAACAgAAAAhAKdEocYnAAAAKAAAAAsAAAAAAAAAAAAAAAAAAAAAAHNlbGxlci55YW1sUEsBAhQAFAAACAgAAAAhAIfjnKKYAAAAiQIAAAwAAAAAAAAAAAAAAAAAUAAAAGFydGlzdHMueWFtbFBLAQIUABQAAAgIAAAAIQAlj5u9qgAAAMIDAAALAAAAAAAAAAAAAAAAABIBAAB2ZW51ZXMueWFtbFBLAQIUABQAAAgIAAAAIQADEOOo2wEAAM4RAAAKAAAAAAAAAAAAAAAAAOUBAABzaG93cy55YW1sUEsBAhQAFAAACAgAAAAhAH/PD51YAAAAXwAAAB0AAAAAAAAAAAAAAAAA6AMAAG91dGxldHMvZHJhZnRlZC02L291dGxldC55YW1sUEsBAhQAFAAACAgAAAAhAIY0mCkiAAAAIAAAABwAAAAAAAAAAAAAAAAAewQAAG91dGxldHMvZHJhZnRlZC02L3dvcmRzLnlhbWxQSwUGAAAAAAYABgB5AQAA1wQAAAAA",
+                 *       "version": "fc11646fd40734939bcc6f08985243c329c1d374a4df1c1f62b451f70b522bf8",
+                 *       "takeOver": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["FolderToTakeIn"];
             };
         };
@@ -19573,6 +20539,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outletId": 4,
+                 *       "keptBy": "files"
+                 *     }
+                 */
                 "application/json": components["schemas"]["KeeperChanged"];
             };
         };
@@ -19674,6 +20646,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "venueId": 1,
+                 *       "name": "Hall 1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["HallMade"];
             };
         };
@@ -19749,6 +20727,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "hallId": 1000001,
+                 *       "revision": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["HallPublished"];
             };
         };
@@ -19787,6 +20771,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 70003,
+                 *       "version": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventMoved"];
             };
         };
@@ -20262,6 +21252,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "draftIds": [
+                 *         1
+                 *       ],
+                 *       "version": "3759b4a669467979878d2fac0f0bd599a56f7ba19eb0feefa152bf7cb6584a8f",
+                 *       "takeOver": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ShowsPublished"];
             };
         };
@@ -20330,6 +21329,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["ShowsPublishUndone"];
             };
         };
@@ -20500,6 +21504,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "version": "2.0.4"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ExpectedVersion"];
             };
         };
@@ -20537,6 +21546,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "constant": "STATUS_ORDER_PAID",
+                 *       "text": "Paid 5"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaidStatusText"];
             };
         };
@@ -20646,6 +21661,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "method": "made up 4"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LabelQuestion"];
             };
         };
@@ -20719,6 +21739,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "order,tracking\nZ4900000001,1000000142\n"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavedTrackingFile"];
             };
         };
@@ -20758,6 +21783,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "order": "Z4900000003",
+                 *       "reason": "The wrong number"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UndoneShipment"];
             };
         };
@@ -20830,6 +21861,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60020,
+                 *       "gate": "Main entrance"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewDoorPass"];
             };
         };
@@ -20868,6 +21905,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "eventId": 60021,
+                 *       "passId": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["DoorPassQuestion"];
             };
         };
@@ -20906,6 +21949,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "Z2336664857",
+                 *       "ticketId": 33,
+                 *       "reason": "Lost the phone"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TicketReissue"];
             };
         };
@@ -20944,6 +21994,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "order": "Z4900000005",
+                 *       "tracking": "1000000492",
+                 *       "reason": "The wrong number"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CorrectedTracking"];
             };
         };
@@ -21083,6 +22140,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "order": "Z4900000008",
+                 *       "eventId": 901
+                 *     }
+                 */
                 "application/json": components["schemas"]["WillCallPickup"];
             };
         };

@@ -41,7 +41,7 @@ test('[FAN-01] [FAN-12] [FAN-16] [EVENT-12] a visitor asks, signs in on top of t
   await atStage(page, 'payment-method');
   // Without a card the provider's own form is open, and its button is the only way on.
   await expect(cardForm(page).getByLabel('Card number')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
 });
 
 test('[SERIES-05] [EVENT-16] a series that is closed or not open yet says so and has no button', async ({

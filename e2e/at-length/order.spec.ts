@@ -58,7 +58,7 @@ test('[CART-18] [CART-19] [SHELL-12] a declined card keeps the seats; another on
     .click();
   await addCard(page, cards.approved);
   await menuIsClear(page, 'New payment added');
-  await main(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await main(page).getByRole('button', { name: 'Continue with Visa 1111' }).click();
   await placeOrder(page);
   await seeReceipt(page, email);
 });

@@ -7,6 +7,7 @@ import { staffRoles } from '@stagedoor/rules/staff/roles';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { OFFICE_HOST, OFFICE_ORIGIN, PASSWORD, officeWorld } from './staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from './staff/testing/office-world.ts';
+import { exampleIn } from './testing/office-examples.ts';
 import { officeSamples } from './testing/office-samples.ts';
 import { hosts } from './testing/small-world.ts';
 import type { TestBrowser } from './testing/test-app.ts';
@@ -134,7 +135,7 @@ const isOfSeller = ({ name }: AnyOfficeCall): boolean => officeSamples[name]?.is
 const ofSeller = cases(changing.filter(([, call]) => isOfSeller(call)));
 const ofNobody = cases(changing.filter(([, call]) => !isOfSeller(call)));
 
-describe('[SEC-62] [STAFF-06] what is changed is written down', () => {
+describe('[SEC-62] [STAFF-06] [API-02] what is changed is written down', () => {
   afterEach(forgetTelephones);
 
   /** How many entries it writes. */
@@ -145,7 +146,7 @@ describe('[SEC-62] [STAFF-06] what is changed is written down', () => {
     const sample = officeSamples[call.name];
     expect(sample, `${call.name} needs a sample in testing/office-samples.ts`).toBeDefined();
     const browser = await world.signedIn('owner');
-    const input = await sample!.input(world, browser);
+    const input = exampleIn(call.name, await sample!.input(world, browser));
     await strangersFirst(input);
     const before = await entries();
     const sent = await make(sample!.atDoor ? world.office() : browser, call, input);

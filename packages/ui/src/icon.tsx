@@ -61,6 +61,12 @@ const drawings = {
       stroke="none"
     />
   ),
+  lock: (
+    <>
+      <rect x="5" y="10.5" width="14" height="9.5" rx="2.2" />
+      <path d="M8.2 10.5V7.6a3.8 3.8 0 0 1 7.6 0v2.9" />
+    </>
+  ),
   info: (
     <>
       <circle cx="12" cy="12" r="8.8" />

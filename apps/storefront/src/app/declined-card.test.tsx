@@ -50,7 +50,7 @@ const alerts = () =>
 test('[CART-16] [CHECKOUT-08] billing begins with the primary card: Continue is all there is to do', async () => {
   const shop = await billing({ ...complete, paymentMethodUuid: undefined });
   expect(checked()).toEqual([one.uuid]);
-  press('Continue');
+  press('Continue with Visa 1111');
   await shop.settle();
   expect(inputTo(shop.server, addCartPayment)).toEqual({ uuid, paymentMethodUuid: one.uuid });
 });
@@ -63,6 +63,23 @@ test('[CART-19] a card that was declined is marked, says when, and is not the on
   expect(radios[1]!.closest('label')!.textContent).toMatch(/Declined today at .* Your bank can say why/);
   expect(main().textContent).toContain('Visa ending in 1111 was declined');
   expect(main().textContent).toContain('Nothing was charged, and no order was placed.');
+});
+
+test('[CART-19] [CHECKOUT-08] above the choice stands how long the tickets are held, and one button names the card', async () => {
+  await billing(declinedOf(one));
+  const said = screen.getByText(/^Nothing was charged/);
+  expect(said.textContent).toMatch(/Your tickets are held for \d+ minutes more\. Choose another card\.$/);
+  const form = screen.getByRole('form', { name: 'Billing' });
+  const [first] = within(form).getAllByRole('heading', { name: 'Billing' });
+  expect(said.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  // A new card stands behind what can work and before what a bank has refused.
+  const choices = screen
+    .getAllByText(/ending in \d{4}$|^Add a payment method$/)
+    .map((each) => each.textContent);
+  expect(choices).toEqual(['Visa ending in 2222', 'Add a payment method', 'Visa ending in 1111']);
+  expect(within(form).getByRole('button', { name: 'Continue with Visa 2222' })).toBeTruthy();
+  expect(main().textContent).toContain('You see everything once more before you pay.');
+  expect(within(form).getByRole('link', { name: 'Back to Delivery' })).toBeTruthy();
 });
 
 test('[CART-19] where every card was declined none is chosen', async () => {
@@ -83,13 +100,13 @@ test('[CHECKOUT-08] Continue over a card that is being typed asks first', async 
   await shop.settle();
   screen.getByTitle('Card form of the payment provider').focus();
   act(() => void window.dispatchEvent(new Event('blur')));
-  press('Continue');
+  press('Continue with Visa 1111');
   await shop.settle();
   expect(shop.server.countOf(addCartPayment)).toBe(0);
   const question = screen.getByRole('alertdialog', { name: 'Leave the card that you are typing?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Go on typing' }));
   expect(screen.getByTitle('Card form of the payment provider')).toBeTruthy();
-  press('Continue');
+  press('Continue with Visa 1111');
   fireEvent.click(screen.getByRole('button', { name: 'Continue with Visa ending in 1111' }));
   await shop.settle();
   expect(shop.address()).toBe(`/checkout/i/confirm/${uuid}`);

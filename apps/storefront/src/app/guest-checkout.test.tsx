@@ -241,7 +241,7 @@ test('[PAY-05] [ERR-63] without a card that can pay the billing says so', async 
 test('[PAY-05] with a card that can pay the billing goes on', async () => {
   const shop = await openGuestList(billing);
   expect(radio('Visa ending in 1111')?.checked).toBe(true);
-  press('Continue');
+  press('Continue with Visa 1111');
   await shop.settle();
   expect(shop.address()).toBe(at('confirm'));
 });

@@ -9,8 +9,11 @@ const [good, declined, expired] = [
 ];
 
 test('[INSTAL-11] a card that can work comes first, the declined one after it, an expired one last', () => {
-  expect(cardsToPay([expired!, declined!, good!], ['declined'], now)).toEqual([good, declined, expired]);
-  expect(cardsToPay([declined!, good!], [], now)).toEqual([declined, good]);
+  expect(cardsToPay([expired!, declined!, good!], ['declined'], now)).toEqual({
+    canWork: [good],
+    others: [declined, expired],
+  });
+  expect(cardsToPay([declined!, good!], [], now)).toEqual({ canWork: [declined, good], others: [] });
 });
 
 test('[INSTAL-11] [PAY-03] chosen is what can work; never the card that was declined, nor an expired one', () => {

@@ -8,13 +8,19 @@ interface Card extends CardToCharge {
 
 type Declined = readonly string[];
 
-/** Those that can work first, then those that were declined, then what is expired; each in the given order. */
-export function cardsToPay<C extends Card>(cards: readonly C[], declined: Declined, now: Date): C[] {
-  const rank = (card: Card): number => {
-    if (!canChooseCard(card, now)) return 2;
-    return declined.includes(card.uuid) ? 1 : 0;
+/** Those that can work, and after them those that were declined, then what is expired; each in the given order. */
+export function cardsToPay<C extends Card>(
+  cards: readonly C[],
+  declined: Declined,
+  now: Date,
+): { canWork: C[]; others: C[] } {
+  const canCharge = (card: C): boolean => canChooseCard(card, now);
+  const wasDeclined = ({ uuid }: C): boolean => declined.includes(uuid);
+  const [chargeable, expired] = [cards.filter(canCharge), cards.filter((card) => !canCharge(card))];
+  return {
+    canWork: chargeable.filter((card) => !wasDeclined(card)),
+    others: [...chargeable.filter(wasDeclined), ...expired],
   };
-  return cards.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The preferred one, or else the first that can work; none where there are only those that were declined. */
@@ -24,6 +30,6 @@ export function cardToPay<C extends Card>(
   now: Date,
   preferred?: string,
 ): C | undefined {
-  const canWork = cards.filter((card) => !declined.includes(card.uuid) && canChooseCard(card, now));
+  const { canWork } = cardsToPay(cards, declined, now);
   return canWork.find(({ uuid }) => uuid === preferred) ?? canWork[0];
 }

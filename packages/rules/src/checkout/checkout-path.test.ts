@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadcrumb, openStage, stageBefore, stageToDo } from './checkout-path.ts';
+import { breadcrumb, openStage, stageToDo, wayBack } from './checkout-path.ts';
 import type { Stage } from './checkout-stages.ts';
 
 const visitor = { signedIn: false, hasAddons: true, collectsPayment: true };
@@ -114,9 +114,12 @@ test('[CHECKOUT-08] after a change the way leads to the next stage that is not c
 test('[CHECKOUT-07] back leads to the stage before, never to seats that are confirmed', () => {
   const facts = { signedIn: true, hasAddons: true, collectsPayment: true };
   const back = (current: Stage, ...done: Stage[]) =>
-    stageBefore(breadcrumb('i', current, facts, new Set(done)));
-  expect(back('addons', 'review')).toBeNull();
-  expect(back('shipping-address', 'review')).toBe('addons');
-  expect(back('delivery', 'review', 'shipping-address')).toBe('shipping-address');
-  expect(back('review')).toBeNull();
+    wayBack(breadcrumb('i', current, facts, new Set(done)), (stage) => `/${stage}`);
+  expect(back('addons', 'review')).toBeUndefined();
+  expect(back('shipping-address', 'review')).toEqual({ to: '/addons', words: 'Back to Add to Order' });
+  expect(back('delivery', 'review', 'shipping-address')).toEqual({
+    to: '/shipping-address',
+    words: 'Back to Shipping',
+  });
+  expect(back('review')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** Where a checkout address leads, and which entries of the breadcrumb can be used. */
+import { checkoutMessages } from '../messages/checkout.ts';
 import {
   isFlow,
   isStageOf,
@@ -77,9 +78,20 @@ export function stageToDo(flow: Flow, after: Stage, facts: CheckoutFacts, done: 
   return later.find((stage) => isHoldingUp(stage, done)) ?? 'confirm';
 }
 
-/** The stage to go back to, if one can be reopened. */
-export const stageBefore = (crumbs: readonly Crumb[]): Stage | null => {
+/** Where the way back leads, and what it says. */
+export interface WayBack {
+  to: string;
+  words: string;
+}
+
+/** Where the stage before can be reopened. */
+export const wayBack = (
+  crumbs: readonly Crumb[],
+  addressOf: (stage: Stage) => string,
+): WayBack | undefined => {
   const at = crumbs.findIndex((crumb) => crumb.state === 'current');
   const before = crumbs[at - 1];
-  return before?.usable ? before.stage : null;
+  return before?.usable
+    ? { to: addressOf(before.stage), words: checkoutMessages.backTo(before.label) }
+    : undefined;
 };

@@ -7,6 +7,10 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const formatCountdown = (seconds: number): string =>
   `${two(Math.floor(Math.max(0, seconds) / 60))}:${two(Math.max(0, seconds) % 60)}`;
 
+/** In words: whole minutes, and seconds only in the last one. */
+export const timeLeft = (seconds: number): string =>
+  seconds < 60 ? timeMessages.seconds(Math.max(0, seconds)) : timeMessages.minutes(Math.floor(seconds / 60));
+
 const announcements = [
   { seconds: 30, text: () => timeMessages.seconds(30) },
   { seconds: 60, text: () => timeMessages.minutes(1) },

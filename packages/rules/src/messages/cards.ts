@@ -15,11 +15,13 @@ export const cardMessages = spoken('cards', {
   declined: 'Declined',
   declinedAt: (moment: string) => `Declined ${moment}. Your bank can say why.`,
   wasDeclined: (card: string) => `${card} was declined`,
-  nothingCharged: 'Nothing was charged, and no order was placed. Choose another card.',
+  nothingCharged: (time: string) =>
+    `Nothing was charged, and no order was placed. Your tickets are held for ${time} more. Choose another card.`,
   primary: 'Primary',
   unsaved: 'Leave the card that you are typing?',
   unsavedText: (card: string) => `It is not saved yet. You would go on with ${card}.`,
   keepTyping: 'Go on typing',
-  leaveUnsaved: (card: string) => `Continue with ${card}`,
+  continueWith: (card: string) => `Continue with ${card}`,
+  addHere: 'The card form opens here',
   selectOrAdd: 'Select or add new payment method',
 });

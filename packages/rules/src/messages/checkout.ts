@@ -5,7 +5,8 @@ export const checkoutMessages = spoken('checkout', {
   progress: 'Checkout',
   noSuchStep: 'That address is no step of a checkout. Please choose your tickets here.',
   stepsFirst: 'A step before that one is not complete yet.',
-  back: 'Back',
+  backTo: (stage: string) => `Back to ${stage}`,
+  onceMore: 'You see everything once more before you pay.',
   tickets: 'Tickets',
   ticketsAndExtras: 'Tickets and extras',
   preferred: (preference: string | undefined, line: string) =>

@@ -4,10 +4,15 @@ export const savedPaymentMessages = spoken('saved-payments', {
   addedNote: 'Existing pending requests or orders are not changed',
   removed: 'payment method removed',
   removeFailed: 'Error - unable to remove payment method',
+  /** Twenty characters at most: one gateway takes no more. */
+  save: 'Save card',
+  saveAndGoOn: 'Save and continue',
   empty: 'No saved payments yet',
   emptyHint: 'Cards you save are kept by the payment provider, never by this shop.',
   add: 'Add a payment method',
   frameTitle: 'Card form of the payment provider',
+  framed:
+    'The framed part belongs to the payment provider: your card number never reaches us. We keep only “Visa ending in 1111”.',
   opening: 'Opening the card form',
   inUse: 'This payment method is still needed. Please choose another one there first:',
   usedUntilDecided:

@@ -23,7 +23,7 @@ import { ticketsPdf } from './tickets-pdf.ts';
 import { uuidOfCode } from './ticket-code.ts';
 import type { CodePurpose } from './ticket-code.ts';
 import { drawMissingTicket, drawTicketPage, TICKET_FACE } from './ticket-page.ts';
-import type { PageWallets } from './ticket-page.ts';
+import type { PageWallets } from './draw-ticket.ts';
 import { orderOfPage, ticketPathOf } from './ticket-pages.ts';
 import type { OutletWallets } from '../wallet/outlet-wallets.ts';
 import { registerWallets } from '../wallet/register-wallets.ts';
@@ -74,12 +74,14 @@ async function find(
   return { kind: 'tickets', shown, path: pathOf(purpose, code), wallets: walletsOf(needs, shown) };
 }
 
-function draw(found: Found, nonce: string): { status: number; text: string } {
+function draw(found: Found, nonce: string, now: Date): { status: number; text: string } {
   switch (found.kind) {
     case 'tickets':
       return {
         status: 200,
-        text: speakTo(found.shown, found.shown.speaks, () => drawTicketPage(found.shown, found, nonce)),
+        text: speakTo(found.shown, found.shown.speaks, () =>
+          drawTicketPage(found.shown, { ...found, now }, nonce),
+        ),
       };
     case 'over':
       return { status: 410, text: drawMissingTicket(ticketMessages.over, ticketMessages.overMeans, nonce) };
@@ -92,9 +94,9 @@ function draw(found: Found, nonce: string): { status: number; text: string } {
 }
 
 /** Nothing of it is kept by anybody on the way, indexed, or told to other sites. The phone itself may keep it. */
-function send(reply: FastifyReply, found: Found): FastifyReply {
+function send(reply: FastifyReply, found: Found, now: Date): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const { status, text } = draw(found, nonce);
+  const { status, text } = draw(found, nonce, now);
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'self'; connect-src 'self'; font-src 'self'; worker-src 'self'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return privately(reply)
     .status(status)
@@ -126,11 +128,11 @@ function sendCalendar(reply: FastifyReply, found: Found, now: Date): FastifyRepl
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="event-${ticket.show.eventId}.ics"`)
         .send(file)
-    : send(reply, { kind: 'unknown' });
+    : send(reply, { kind: 'unknown' }, now);
 }
 
 async function sendPdf(reply: FastifyReply, found: Found, now: Date): Promise<FastifyReply> {
-  if (found.kind !== 'tickets') return send(reply, { kind: 'unknown' });
+  if (found.kind !== 'tickets') return send(reply, { kind: 'unknown' }, now);
   return privately(reply)
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="tickets-${found.shown.orderNumber}.pdf"`)
@@ -159,7 +161,9 @@ export function registerTicketPage(app: FastifyInstance, needs: TicketPageNeeds)
   for (const [path, purpose] of ways) {
     app.get(`${path}:code`, async (request, reply) => {
       const found = await find(needs, purpose, request);
-      return speakIn(await visitorsLanguage(needs, request, reply), () => send(reply, found));
+      return speakIn(await visitorsLanguage(needs, request, reply), () =>
+        send(reply, found, needs.clock.now()),
+      );
     });
     app.get(`${path}:code/tickets.pdf`, async (request, reply) =>
       sendPdf(reply, await find(needs, purpose, request), needs.clock.now()),
@@ -176,7 +180,7 @@ export function registerTicketPage(app: FastifyInstance, needs: TicketPageNeeds)
     },
     now: () => needs.clock.now(),
     privately,
-    missing: (reply) => send(reply, { kind: 'unknown' }),
+    missing: (reply) => send(reply, { kind: 'unknown' }, needs.clock.now()),
   });
   const face = textFace();
   app.get(TICKET_FACE, (_request, reply) =>

@@ -35,13 +35,13 @@ const linesOf = (
 };
 
 function drawTicket(pdf: Pdf, ticket: ShownTicket, index: number, shown: ShownTickets) {
-  const { from, isTest, tickets } = shown;
+  const { from, isTest, tickets, away } = shown;
   if (index > 0) pdf.addPage();
   pdf
     .font('plain')
     .fontSize(11)
     .fillColor('black')
-    .text(`${from.name} · ${index + 1} / ${tickets.length}`);
+    .text(`${from.name} · ${ticket.place} / ${tickets.length + away.length}`);
   if (isTest) pdf.moveDown().font('bold').fontSize(22).text(testModeMessages.ticket);
   pdf.moveDown().font('bold').fontSize(22).text(ownWords(ticket.show.name));
   pdf.moveDown(0.5).font('plain').fontSize(13);

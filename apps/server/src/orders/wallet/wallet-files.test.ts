@@ -69,6 +69,7 @@ const shown = {
   },
   orderNumber: 'Z4100000101',
   tickets: [ticket],
+  away: [],
 } as unknown as ShownTickets;
 const facts = walletFacts(ticket, shown);
 const places = [
@@ -190,9 +191,9 @@ test('[SETUP-08] a ticket of a test says so in a wallet, on its page and on pape
   expect(walletFacts(ticket, tested).title).toBe('Test: admits nobody · Juniper & the Tides');
   expect(walletFacts(ticket, shown).title).toBe('Juniper & the Tides');
   const wallets = { apple: false, google: false, pathOf: () => '' };
-  const place = { path: '/tickets/x', wallets };
+  const now = new Date('2026-11-01T00:00:00Z');
+  const place = { path: '/tickets/x', wallets, now };
   expect(drawTicketPage(tested, place, 'once')).toContain('Test: admits nobody');
   expect(drawTicketPage(shown, place, 'once')).not.toContain('Test: admits nobody');
-  const now = new Date('2026-11-01T00:00:00Z');
   expect((await ticketsPdf(tested, now)).length).toBeGreaterThan((await ticketsPdf(shown, now)).length);
 });

@@ -48,7 +48,7 @@ export function getHostedProfilePageHandler({
   findOwner,
   cardUses,
 }: CardNeeds): Handler<'payments'> {
-  return handle(getHostedProfilePage, async ({ invitationToken, payLink, ...addresses }, caller) => {
+  return handle(getHostedProfilePage, async ({ invitationToken, payLink, goesOn, ...addresses }, caller) => {
     requireOwnAddresses(addresses, caller.pageOrigin);
     const account = await gateways.forShop(caller);
     const shown = { invitationToken, payLink };
@@ -58,6 +58,7 @@ export function getHostedProfilePageHandler({
       return account.adapter.openCardForm(profileId, {
         ...addresses,
         accent: await accentOf(caller.outletId),
+        saveText: goesOn ? savedPaymentMessages.saveAndGoOn : savedPaymentMessages.save,
       });
     };
     const form = await onTrouble(open, (trouble) => {

@@ -3,7 +3,7 @@ import { fan, loadPeople, signedIn } from '../../accounts/testing/people.ts';
 import { hosts } from '../../testing/small-world.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
-import { openForm, postToGateway, visa } from '../testing/card-form.ts';
+import { addresses, calls, openForm, postToGateway, visa } from '../testing/card-form.ts';
 
 describe('the form itself', () => {
   let app: TestApp;
@@ -65,6 +65,21 @@ describe('the form itself', () => {
     expect(page.headers['content-security-policy']).toContain(`font-src 'self'`);
     const strange = await get('/customer/form.css?accent=red}body{display:none');
     expect(strange.body).not.toContain('red}');
+  });
+
+  test('[ACCT-24] the button says what saving the card does: that alone, or going on too', async () => {
+    const button = async (more: object) => {
+      const { body } = await browser.send(calls.form, { ...addresses, ...more });
+      const page = await app.http.inject({
+        method: 'POST',
+        url: '/customer/addPayment',
+        headers: { host: 'gateway.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ token: body.token }).toString(),
+      });
+      return /<button type="submit">([^<]*)</.exec(page.body)?.[1];
+    };
+    expect(await button({})).toBe('Save card');
+    expect(await button({ GoesOn: true })).toBe('Save and continue');
   });
 
   test('[SEC-53] only the shop that asked may frame it', async () => {

@@ -50,6 +50,8 @@ export interface FormAddresses {
 export interface FormWishes extends FormAddresses {
   /** The shop's colour, `#rrggbb`; a gateway may use it. */
   accent: string;
+  /** On the form's button; 20 characters at most. A gateway may have its own words. */
+  saveText: string;
 }
 
 /** Where a customer types a card in: a page of the gateway's within ours, or one of its own that leads back. */

@@ -45,3 +45,13 @@ test('[API-02] every call says who may make it, how it refuses, and what happens
     ]);
   }
 });
+
+test('[API-02] every call that changes something has an example, which its own description takes', () => {
+  for (const call of cases(officeCalls.filter(({ changes, name }) => changes && name !== 'finishFirstRun'))) {
+    const body = recordOf(
+      recordOf(recordOf(operationOf(call)['requestBody'])['content'])['application/json'],
+    );
+    const { success, error } = call.input.safeParse(body['example']);
+    expect([call.name, success, error?.issues]).toEqual([call.name, true, undefined]);
+  }
+});

@@ -21,6 +21,7 @@ import {
   rightsFor,
   securityOf,
 } from './openapi-keys.ts';
+import { OFFICE_EXAMPLES } from './office-examples.ts';
 import { refusalAnswers, refusalSchema } from './openapi-refusals.ts';
 
 type Json = Record<string, unknown>;
@@ -53,6 +54,7 @@ interface Document<C extends AnyCall> {
   headers?: (call: C) => Json[];
   answerHeaders?: Json;
   securitySchemes?: Json;
+  examples?: Readonly<Record<string, unknown>>;
 }
 
 const shopDocument: Document<AnyShopCall> = {
@@ -78,6 +80,7 @@ const officeDocument: Document<AnyOfficeCall> = {
   headers: headersOf,
   answerHeaders: limitHeaders,
   securitySchemes: officeSecuritySchemes,
+  examples: OFFICE_EXAMPLES,
 };
 
 interface SchemaWriter {
@@ -158,7 +161,9 @@ function parameters(call: AnyCall): Json[] {
 function operation<C extends AnyCall>(call: C, document: Document<C>, writer: SchemaWriter): Json {
   const { write } = writer;
   const { headers, answerHeaders, refusals } = document;
-  const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+  const json = (schema: Json, example?: unknown): Json => ({
+    content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+  });
   const answer = { type: 'object', properties: { response: write(call.output) }, required: ['response'] };
   return {
     operationId: call.name,
@@ -166,7 +171,7 @@ function operation<C extends AnyCall>(call: C, document: Document<C>, writer: Sc
     ...document.about(call),
     tags: [call.path.split('/')[0]],
     parameters: [...parameters(call), ...questions(call, writer), ...(headers?.(call) ?? [])],
-    ...(call.method !== 'GET' && { requestBody: json(write(call.input)) }),
+    ...(call.method !== 'GET' && { requestBody: json(write(call.input), document.examples?.[call.name]) }),
     responses: {
       '200': { description: 'OK', ...(answerHeaders && { headers: answerHeaders }), ...json(answer) },
       ...refusalAnswers(call, refusals(call), writer.responses),

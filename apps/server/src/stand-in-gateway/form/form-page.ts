@@ -124,8 +124,14 @@ const brandsHtml = html`<ul class="brands" aria-label="Cards that are taken">
   <li data-brand="Discover">Discover</li>
 </ul>`;
 
+/** Stands in the field until the number tells whose card it is. */
+const cardSign = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+  <rect x="2.8" y="5" width="18.4" height="14" rx="2.5" />
+  <path d="M2.8 9.5h18.4M6.5 15h4" />
+</svg>`;
+
 const fieldsHtml = (state: Filled): Html =>
-  html`<div class="number">${fieldHtml(fields.number, state)} ${brandsHtml}</div>
+  html`<div class="number">${fieldHtml(fields.number, state)} ${brandsHtml} ${cardSign}</div>
     <div class="pair">${fieldHtml(fields.expiry, state)} ${fieldHtml(fields.code, state)}</div>
     ${fieldHtml(fields.name, state)}`;
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import { readableTextOn } from '@stagedoor/rules/shops/contrast';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { textOf } from '@stagedoor/rules/values/text-of';
@@ -56,7 +57,7 @@ function drawForm(token: string, { settings }: FormToken, typed: Typed, problems
     problems,
     communicatorUrl: communicatorOf(settings),
     accent: accentOf(settings),
-    saveText: settings.hostedProfileSaveButtonText || 'Save card',
+    saveText: settings.hostedProfileSaveButtonText || savedPaymentMessages.save,
     codeRequired: isCodeRequired(settings),
   });
 }

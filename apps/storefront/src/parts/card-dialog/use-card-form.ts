@@ -12,6 +12,7 @@ interface CardFormEvents extends CardOwner {
   onCancel: () => void;
   /** The card that was added, once it is listed. */
   onSaved?: ((card: PaymentMethod) => void) | undefined;
+  goesOn?: boolean | undefined;
 }
 
 /** The card was taken, and is looked for where the gateway lists its cards. */
@@ -30,10 +31,11 @@ async function findNew(reread: ReturnType<typeof useRereadCards>): Promise<Payme
 }
 
 /** The gateway's card form: what it asks for, and what it reports. */
-export function useCardForm({ invitationToken, payLink, onCancel, onSaved }: CardFormEvents) {
+export function useCardForm(wanted: CardFormEvents) {
+  const { invitationToken, payLink, onCancel, onSaved, goesOn } = wanted;
   const { hasReturned, forget } = useCardReturn();
   const [isBack] = useState(hasReturned);
-  const opening = useHostedForm({ invitationToken, payLink, isWanted: !isBack });
+  const opening = useHostedForm({ invitationToken, payLink, goesOn, isWanted: !isBack });
   const reread = useRereadCards({ invitationToken, payLink });
   const toasts = useToasts();
   const [height, setHeight] = useState<number>();

@@ -10,6 +10,12 @@ import type { CardOwner } from '../payment-methods/use-payment-methods.ts';
 
 export type HostedForm = OutputOf<typeof getHostedProfilePage>;
 
+interface Wanted extends CardOwner {
+  isWanted: boolean;
+  /** Once the card is saved, the page goes on by itself. */
+  goesOn?: boolean | undefined;
+}
+
 interface Opening {
   form: HostedForm | undefined;
   failure: string | undefined;
@@ -24,11 +30,7 @@ const failureOf = (error: Error): string =>
     : savedPaymentMessages.tokenFailed;
 
 /** A token for the gateway's form. It serves once, so every dialog asks for its own. */
-export function useHostedForm({
-  invitationToken,
-  payLink,
-  isWanted,
-}: CardOwner & { isWanted: boolean }): Opening {
+export function useHostedForm({ invitationToken, payLink, goesOn, isWanted }: Wanted): Opening {
   const calls = useCalls();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [getHostedProfilePage.name, useId()],
@@ -38,6 +40,7 @@ export function useHostedForm({
         communicatorUrl: location.origin + communicatorPath,
         invitationToken,
         payLink,
+        goesOn: goesOn || undefined,
       }),
     enabled: isWanted,
     gcTime: 0,

@@ -2,8 +2,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { canChooseCard } from '@stagedoor/rules/cards/card-expiry';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
-import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
-import { Button } from '@stagedoor/ui/button';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Skeleton } from '@stagedoor/ui/skeleton';
 import { Stack } from '@stagedoor/ui/stack';
@@ -46,6 +44,9 @@ export function CardPicker(props: CardPickerProps) {
   const cards = data?.paymentMethods ?? [];
   const isEmpty = !cards.some((card) => canChooseCard(card, now));
 
+  const isOpen = isEmpty || adding > 0;
+  const open = () => setAdding(1);
+
   function leave(next: number) {
     setAdding(next);
     onTyping?.(false);
@@ -68,26 +69,24 @@ export function CardPicker(props: CardPickerProps) {
   return (
     <Stack gap={12} ref={place}>
       {(cards.length > 0 || error) && (
-        <CardRadios {...{ cards, value, onChange, id, legend, error, declined }} />
+        <CardRadios
+          {...{ cards, value, onChange, id, legend, error, declined }}
+          onAdd={isOpen ? undefined : open}
+        />
       )}
-      {isEmpty || adding > 0 ? (
+      {isOpen && (
         <Suspense fallback={<Skeleton shape="card" />}>
           <CardForm
             // One that was left alone begins anew: its token serves once.
             key={adding}
             invitationToken={invitationToken}
             payLink={payLink}
+            goesOn={isEmpty && onFirst !== undefined}
             onCancel={() => leave(isEmpty ? adding + 1 : 0)}
             onTyping={() => onTyping?.(true)}
             onSaved={saved}
           />
         </Suspense>
-      ) : (
-        <Stack row>
-          <Button look="lined" icon="plus" onClick={() => setAdding(1)}>
-            {savedPaymentMessages.add}
-          </Button>
-        </Stack>
       )}
     </Stack>
   );

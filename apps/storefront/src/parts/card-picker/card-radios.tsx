@@ -2,6 +2,8 @@ import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method'
 import { canChooseCard, cardExpiryText } from '@stagedoor/rules/cards/card-expiry';
 import { cardsToPay } from '@stagedoor/rules/cards/cards-to-pay';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
+import { AddChoice } from '@stagedoor/ui/add-choice';
 import { RadioCard } from '@stagedoor/ui/radio-card';
 import { RadioGroup } from '@stagedoor/ui/radio-group';
 import { Tag } from '@stagedoor/ui/tag';
@@ -19,6 +21,8 @@ interface CardRadiosProps {
   legend: string;
   error: string | undefined;
   declined: readonly DeclinedCard[];
+  /** Opens the form for a new one; none while it is open. */
+  onAdd: (() => void) | undefined;
 }
 
 /** A card that a bank has refused; when, where that is known. */
@@ -28,9 +32,34 @@ export interface DeclinedCard {
 }
 
 /** The saved cards. An expired one, or one of a former gateway, is shown and cannot be chosen; declined ones are told apart. */
-export function CardRadios({ cards, value, onChange, id, legend, error, declined }: CardRadiosProps) {
+export function CardRadios(props: CardRadiosProps) {
+  const { cards, value, onChange, id, legend, error, declined, onAdd } = props;
   const times = useTimes();
   const now = useNow();
+  const { canWork, others } = cardsToPay(
+    cards,
+    declined.map(({ uuid }) => uuid),
+    now,
+  );
+  const draw = (card: PaymentMethod) => (
+    <RadioCard
+      key={card.uuid}
+      value={card.uuid}
+      title={cardName(card)}
+      description={cardDetails(card)}
+      problem={
+        card.isFormer
+          ? cardMessages.formerHint
+          : declinedText(
+              declined.find(({ uuid }) => uuid === card.uuid),
+              now,
+              times,
+            )
+      }
+      aside={<CardTag card={card} />}
+      disabled={!canChooseCard(card, now)}
+    />
+  );
   return (
     <RadioGroup
       id={id}
@@ -39,29 +68,11 @@ export function CardRadios({ cards, value, onChange, id, legend, error, declined
       error={error}
       onChange={(uuid) => onChange(cards.find((card) => card.uuid === uuid)!)}
     >
-      {cardsToPay(
-        cards,
-        declined.map(({ uuid }) => uuid),
-        now,
-      ).map((card) => (
-        <RadioCard
-          key={card.uuid}
-          value={card.uuid}
-          title={cardName(card)}
-          description={cardDetails(card)}
-          problem={
-            card.isFormer
-              ? cardMessages.formerHint
-              : declinedText(
-                  declined.find(({ uuid }) => uuid === card.uuid),
-                  now,
-                  times,
-                )
-          }
-          aside={<CardTag card={card} />}
-          disabled={!canChooseCard(card, now)}
-        />
-      ))}
+      {canWork.map(draw)}
+      {onAdd && (
+        <AddChoice title={savedPaymentMessages.add} description={cardMessages.addHere} onClick={onAdd} />
+      )}
+      {others.map(draw)}
     </RadioGroup>
   );
 }

@@ -26,7 +26,7 @@ export function useUnsavedCard(): UnsavedCard {
         title={messages.unsaved}
         description={messages.unsavedText(name)}
         cancelLabel={messages.keepTyping}
-        confirmLabel={messages.leaveUnsaved(name)}
+        confirmLabel={messages.continueWith(name)}
         prefer="cancel"
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {

@@ -37,6 +37,8 @@ export const getHostedProfilePage = shopCall({
     communicatorUrl: ['IFrameCommunicatorUrl', line(500)],
     invitationToken,
     payLink,
+    /** Saving the card is the way on: the form's button says so. */
+    goesOn: ['GoesOn', maybe(flag)],
   }),
   output: entity('HostedProfilePage', {
     token: ['token', text],

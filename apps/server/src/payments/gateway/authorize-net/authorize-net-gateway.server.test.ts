@@ -154,6 +154,7 @@ describe('the adapter, over a real connection to the stand-in', () => {
       returnUrl: 'http://a.localhost/',
       communicatorUrl: 'http://a.localhost/c',
       accent: '#b1251d',
+      saveText: 'Save card',
     };
     await expect(odd.openCardForm(order.profileId, addresses)).rejects.toMatchObject({ code: 'E00013' });
     expect(await gateway.openCardForm(order.profileId, addresses)).toEqual({

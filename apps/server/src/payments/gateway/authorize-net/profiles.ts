@@ -79,7 +79,7 @@ export async function deleteCard(settings: AskSettings, profileId: string, cardI
 export async function openCardForm(
   settings: AskSettings & FormStyle,
   profileId: string,
-  { returnUrl, communicatorUrl, accent }: FormWishes,
+  { returnUrl, communicatorUrl, accent, saveText }: FormWishes,
 ): Promise<CardForm> {
   const wanted: [name: string, value: string][] = [
     ['hostedProfileReturnUrl', returnUrl],
@@ -91,7 +91,7 @@ export async function openCardForm(
     ['hostedProfileCardCodeRequired', 'true'],
     ['hostedProfileManageOptions', 'showPayment'],
     ['hostedProfilePaymentOptions', 'showCreditCard'],
-    ['hostedProfileSaveButtonText', 'Save card'],
+    ['hostedProfileSaveButtonText', saveText],
   ];
   const setting = wanted.map(([settingName, settingValue]) => ({ settingName, settingValue }));
   const answer = await askPatiently(settings, 'getHostedProfilePageRequest', {

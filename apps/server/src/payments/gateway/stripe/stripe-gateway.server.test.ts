@@ -128,6 +128,7 @@ describe('Stripe, over a real connection to the stand-in', () => {
       returnUrl: 'http://lantern.localhost/user/account?tab=1',
       communicatorUrl: '',
       accent: '',
+      saveText: 'Save card',
     };
     const form = await gateway.openCardForm(order.profileId, wishes);
     expect(form).toEqual({ kind: 'page', url: expect.stringMatching(/\/c\/pay\/cs_test_/) });

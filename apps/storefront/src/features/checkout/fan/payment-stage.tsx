@@ -1,8 +1,7 @@
+import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-checkout';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
-import { labels } from '@stagedoor/rules/messages/labels';
 import { Alert } from '@stagedoor/ui/alert';
-import { Button } from '@stagedoor/ui/button';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Form } from '@stagedoor/ui/form';
 import { Skeleton } from '@stagedoor/ui/skeleton';
@@ -12,6 +11,7 @@ import { useUnsavedCard } from '../../../parts/card-picker/use-unsaved-card.tsx'
 import { PlanCards } from '../../../parts/plan-cards/plan-cards.tsx';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
+import { ContinueWith } from '../continue-with.tsx';
 import { StageCard } from '../stage-card.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import type { RequestCost } from './request-cost.ts';
@@ -65,9 +65,7 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
         back={back}
         action={
           !(cardWanted && !onPlan) && (
-            <Button type="submit" disabledReason={!complete && reason}>
-              {labels.continue}
-            </Button>
+            <ContinueWith card={onPlan ? undefined : picked} disabledReason={!complete && reason} />
           )
         }
       >
@@ -85,6 +83,7 @@ function PaymentForm({ cards }: { cards: readonly PaymentMethod[] }) {
           />
         ) : (
           <CardPicker
+            legend={cardMessages.selectOrAdd}
             value={chosen[0] ?? null}
             onTyping={unsaved.onTyping}
             onChange={(card) => choose(1, card.uuid)}

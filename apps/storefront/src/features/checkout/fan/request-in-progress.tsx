@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { sentFrom } from '@stagedoor/contract/entities/outlet';
 import type { Series } from '@stagedoor/contract/entities/series';
-import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout/checkout-path';
+import { breadcrumb, openStage, stageToDo, wayBack } from '@stagedoor/rules/checkout/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { Stack } from '@stagedoor/ui/stack';
@@ -72,8 +72,7 @@ export function RequestInProgress(props: RequestInProgressProps) {
   if ('stage' in target) return <Navigate to={addressOf(target.stage)} replace />;
 
   const crumbs = breadcrumb('f', stage, facts, done);
-  const before = stageBefore(crumbs);
-  const back = before ? addressOf(before) : undefined;
+  const back = wayBack(crumbs, addressOf);
   function goOn(next: RequestDraft) {
     onChange(next);
     void navigate(addressOf(stageToDo('f', stage, facts, doneStages(next, costOf(next), signedIn))));

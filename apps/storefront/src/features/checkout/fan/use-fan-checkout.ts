@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import type { Series } from '@stagedoor/contract/entities/series';
+import type { WayBack } from '@stagedoor/rules/checkout/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import type { RequestDraft } from '../../../parts/requests/request-draft.ts';
 import type { RequestCost } from './request-cost.ts';
@@ -14,7 +15,7 @@ export interface FanCheckout {
   hasAddons: boolean;
   addressOf: (stage: Stage) => string;
   /** The stage before this one, where it can be reopened. */
-  back: string | undefined;
+  back: WayBack | undefined;
   /** Keeps what was chosen. */
   change: (draft: RequestDraft) => void;
   /** Keeps what was chosen, and goes on from this stage. */

@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '@stagedoor/client/call-error';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
-import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout/checkout-path';
+import { breadcrumb, openStage, stageToDo, wayBack } from '@stagedoor/rules/checkout/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
+import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
@@ -87,7 +88,7 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
   if (!('stay' in target)) return <Leave words={guestListMessages.stepsFirst} />;
 
   const crumbs = breadcrumb('g', stage, facts, done);
-  const before = stageBefore(crumbs);
+  const back = wayBack(crumbs, addressOf);
   const change = (part: Partial<GuestDraft>): GuestDraft => {
     const changed = { ...draft, ...part };
     keepGuestDraft(changed);
@@ -109,7 +110,7 @@ function Request({ invitation, stage }: { invitation: Invitation; stage: Stage }
         collectsPayment: facts.collectsPayment,
         method: completeDelivery(asked, draft),
         addressOf,
-        back: before ? addressOf(before) : '/',
+        back: back ?? { to: '/', words: receiptMessages.backToEvents },
         change: (part) => void change(part),
         goOn,
       }}

@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { cardToPay } from '@stagedoor/rules/cards/cards-to-pay';
 import { chosenPaymentProblem } from '@stagedoor/rules/cards/chosen-payment';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
-import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
@@ -14,6 +15,7 @@ import { useInvitationToken } from '../../../parts/invitation/use-invitation.ts'
 import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useNow } from '@stagedoor/screens/clock';
+import { ContinueWith } from '../continue-with.tsx';
 import { StageCard } from '../stage-card.tsx';
 import { useGuestCheckout } from './use-guest-checkout.ts';
 
@@ -42,9 +44,10 @@ function ChooseCard({ cards }: { cards: readonly PaymentMethod[] }) {
   const unsaved = useUnsavedCard();
   const { card } = form.values;
 
+  const chosen = cards.find(({ uuid }) => uuid === card?.paymentMethodUuid);
+
   function submit() {
     if (!form.check() || !card) return;
-    const chosen = cards.find(({ uuid }) => uuid === card.paymentMethodUuid);
     unsaved.goOnWith(chosen, () => goOn({ paymentMethodUuid: card.paymentMethodUuid }));
   }
 
@@ -54,13 +57,15 @@ function ChooseCard({ cards }: { cards: readonly PaymentMethod[] }) {
         heading={labels.billing}
         hint={guestListMessages.chargedOnApproval}
         back={back}
-        action={!cardWanted && <Button type="submit">{labels.continue}</Button>}
+        next={cardWanted ? undefined : checkoutMessages.onceMore}
+        action={!cardWanted && <ContinueWith card={chosen} />}
       >
         <Stack>
           <FormErrors form={form} />
           <CardPicker
             {...(invitationToken && { invitationToken })}
             id={form.idOf('card')}
+            legend={cardMessages.selectOrAdd}
             value={card?.paymentMethodUuid ?? null}
             error={form.errors.card}
             onTyping={unsaved.onTyping}

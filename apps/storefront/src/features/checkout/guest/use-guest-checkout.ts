@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { Invitation } from '@stagedoor/contract/entities/invitation';
+import type { WayBack } from '@stagedoor/rules/checkout/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import type { ChosenLevel } from '../../../parts/invitation/chosen-levels.ts';
 import type { GuestDraft } from '../../../parts/invitation/guest-draft.ts';
@@ -16,7 +17,7 @@ export interface GuestCheckout {
   method: DeliveryMethod | undefined;
   addressOf: (stage: Stage) => string;
   /** The stage before this one. */
-  back: string | undefined;
+  back: WayBack | undefined;
   /** Keeps what was typed, in the tab. */
   change: (part: Partial<GuestDraft>) => void;
   /** Keeps it and goes on from this stage. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { countdownAnnouncement, formatCountdown } from '@stagedoor/rules/checkout/countdown';
+import { countdownAnnouncement, formatCountdown, timeLeft } from '@stagedoor/rules/checkout/countdown';
 import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-checkout';
 import { Countdown } from '@stagedoor/ui/countdown';
 import { useCountdown } from '../../../parts/countdown/use-countdown.ts';
@@ -8,6 +8,8 @@ const URGENT_SECONDS = 60;
 
 export interface CartTime {
   text: string;
+  /** `6 minutes`; `40 seconds` in the last one. */
+  left: string;
   urgent: boolean;
   isOver: boolean;
   announcement: string;
@@ -32,6 +34,7 @@ export function useCartTime(deadline: Date, askServer: () => void): CartTime {
 
   return {
     text: formatCountdown(seconds),
+    left: timeLeft(seconds),
     urgent: seconds <= URGENT_SECONDS,
     isOver: seconds === 0,
     announcement,

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { breadcrumb, openStage, stageBefore, stageToDo } from '@stagedoor/rules/checkout/checkout-path';
+import { breadcrumb, openStage, stageToDo, wayBack } from '@stagedoor/rules/checkout/checkout-path';
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
@@ -71,14 +71,12 @@ export function LiveCheckout(props: LiveCheckoutProps) {
   if ('stage' in target) return <Navigate to={addressOf(target.stage)} replace />;
 
   const crumbs = breadcrumb('i', stage, facts, done);
-  const before = stageBefore(crumbs);
+  const back = wayBack(crumbs, addressOf);
   const goOn = (after: Cart) =>
     void navigate(addressOf(stageToDo('i', stage, factsOf(after), doneStages(after, signedIn))));
   const StageView = stages[stage];
   return (
-    <CheckoutContext
-      value={{ cart, event, crumbs, addressOf, back: before ? addressOf(before) : undefined, goOn, reread }}
-    >
+    <CheckoutContext value={{ cart, time, event, crumbs, addressOf, back, goOn, reread }}>
       <CheckoutFrame
         crumbs={crumbs}
         addressOf={addressOf}

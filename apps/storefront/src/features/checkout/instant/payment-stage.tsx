@@ -3,10 +3,10 @@ import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method'
 import { cardToPay } from '@stagedoor/rules/cards/cards-to-pay';
 import { chosenPaymentProblem } from '@stagedoor/rules/cards/chosen-payment';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
+import { checkoutMessages } from '@stagedoor/rules/messages/checkout';
 import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/instant-checkout';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Alert } from '@stagedoor/ui/alert';
-import { Button } from '@stagedoor/ui/button';
 import { Form } from '@stagedoor/ui/form';
 import { Stack } from '@stagedoor/ui/stack';
 import { CardPicker } from '../../../parts/card-picker/card-picker.tsx';
@@ -17,6 +17,7 @@ import { cardName } from '../../../parts/payment-methods/card-text.ts';
 import { useCardWanted } from '../../../parts/payment-methods/use-card-wanted.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
 import { useNow } from '@stagedoor/screens/clock';
+import { ContinueWith } from '../continue-with.tsx';
 import { StageCard } from '../stage-card.tsx';
 import { useCartSend } from './use-cart-send.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -49,7 +50,7 @@ function useFirstChoice(cards: readonly PaymentMethod[]) {
 }
 
 function ChooseCard({ cards }: { cards: readonly PaymentMethod[] }) {
-  const { cart, back, goOn } = useCheckout();
+  const { cart, time, back, goOn } = useCheckout();
   const { declined, first, refused } = useFirstChoice(cards);
   const form = useForm<PaymentForm>({ card: first ? { paymentMethodUuid: first.uuid } : null }, validate);
   const { send, busy, problem } = useCartSend(addCartPayment);
@@ -62,46 +63,45 @@ function ChooseCard({ cards }: { cards: readonly PaymentMethod[] }) {
     if (after) goOn(after);
   }
 
+  const chosen = cards.find(({ uuid }) => uuid === card?.paymentMethodUuid);
+
   function submit() {
     if (!form.check()) return;
-    const chosen = cards.find(({ uuid }) => uuid === card?.paymentMethodUuid);
     unsaved.goOnWith(chosen, () => void pay(card?.paymentMethodUuid));
   }
 
   return (
     <Form onSubmit={submit} busy={busy} aria-label={labels.billing}>
-      <StageCard
-        heading={labels.billing}
-        hint={messages.chargedAtTheEnd}
-        problem={problem}
-        back={back}
-        action={
-          !cardWanted && (
-            <Button type="submit" busy={busy}>
-              {labels.continue}
-            </Button>
-          )
-        }
-      >
-        <Stack>
-          {refused && (
-            <Alert tone="critical" title={cardMessages.wasDeclined(cardName(refused))}>
-              {cardMessages.nothingCharged}
-            </Alert>
-          )}
-          <FormErrors form={form} />
-          <CardPicker
-            id={form.idOf('card')}
-            value={card?.paymentMethodUuid ?? null}
-            error={form.errors.card}
-            declined={declined}
-            onTyping={unsaved.onTyping}
-            onChange={({ uuid }) => form.choose({ card: { paymentMethodUuid: uuid } })}
-            onFirst={({ uuid }) => void pay(uuid)}
-          />
-          {unsaved.question}
-        </Stack>
-      </StageCard>
+      <Stack>
+        {refused && (
+          <Alert tone="critical" title={cardMessages.wasDeclined(cardName(refused))}>
+            {cardMessages.nothingCharged(time.left)}
+          </Alert>
+        )}
+        <StageCard
+          heading={labels.billing}
+          hint={messages.chargedAtTheEnd}
+          problem={problem}
+          back={back}
+          next={cardWanted ? undefined : checkoutMessages.onceMore}
+          action={!cardWanted && <ContinueWith card={chosen} busy={busy} />}
+        >
+          <Stack>
+            <FormErrors form={form} />
+            <CardPicker
+              id={form.idOf('card')}
+              legend={cardMessages.selectOrAdd}
+              value={card?.paymentMethodUuid ?? null}
+              error={form.errors.card}
+              declined={declined}
+              onTyping={unsaved.onTyping}
+              onChange={({ uuid }) => form.choose({ card: { paymentMethodUuid: uuid } })}
+              onFirst={({ uuid }) => void pay(uuid)}
+            />
+            {unsaved.question}
+          </Stack>
+        </StageCard>
+      </Stack>
     </Form>
   );
 }
