@@ -9176,8 +9176,20 @@ export interface components {
             companions: string | null;
             restricted: string | null;
         };
+        HallWords: {
+            text: string;
+            x: number;
+            y: number;
+        };
+        HallStage: {
+            x: number;
+            y: number;
+            width: number;
+        };
         DrawnPlan: {
             width: number;
+            stage?: components["schemas"]["HallStage"] | null;
+            words?: components["schemas"]["HallWords"][] | null;
             sections: components["schemas"]["HallSection"][];
             seats: string | null;
         };

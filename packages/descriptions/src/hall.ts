@@ -61,6 +61,13 @@ const seats = z
 const planShape = {
   /** Metres from the left wall to the right. */
   width: optional(whole(5, 500), 40),
+  stage: optional(
+    record('stage', { x: whole(0, FARTHEST), y: whole(0, FARTHEST), width: whole(200, FARTHEST) }),
+  ),
+  words: optional(
+    listOf(record('words', { text: line(60), x: whole(0, FARTHEST), y: whole(0, FARTHEST) })),
+    [],
+  ),
   sections: optional(listOf(section), []),
   seats: optional(seats),
 };

@@ -117,6 +117,34 @@ test('[HALL-02] by keys alone: a section is put, moved and made again; a seat is
   ).toEqual(['Orchestra', 'Section 1']);
 });
 
+test('[HALL-02] by keys alone: the stage is moved and put back, words are written, an edge is pulled; each is one step', async () => {
+  const { kept } = await openHall();
+  const arrows = (name: RegExp | string, key: string, more: object = {}) =>
+    fireEvent.keyDown(screen.getByRole('button', { name }), { key, ...more });
+  arrows(/^The stage/, 'ArrowDown', { shiftKey: true });
+  arrows(/^The stage/, 'ArrowDown', { shiftKey: true });
+  await waitFor(() => expect(kept.at(-1)?.plan.stage).toEqual({ x: 5000, y: 700, width: 4600 }), PATIENT);
+  await press('Put the stage back');
+  expect(screen.queryByRole('button', { name: 'Put the stage back' })).toBeNull();
+  await press(/^Words/);
+  onPlan('Enter');
+  fill('Words 1', 'Bar');
+  arrows(/^Bar:/, 'ArrowLeft');
+  await waitFor(() => expect(kept.at(-1)?.plan.words).toEqual([{ text: 'Bar', x: 4975, y: 5000 }]), PATIENT);
+  arrows(/^Bar:/, 'Delete');
+  expect(screen.queryByLabelText('Words 1')).toBeNull();
+  await press('Undo');
+  expect(screen.getByLabelText<HTMLInputElement>('Words 1').value).toBe('Bar');
+  await press(/^Choose/);
+  const before = screen.getByLabelText<HTMLInputElement>('From seat to seat, cm').value;
+  arrows('Pull the right edge', 'ArrowRight', { shiftKey: true });
+  expect(Number(screen.getByLabelText<HTMLInputElement>('From seat to seat, cm').value)).toBeGreaterThan(
+    Number(before),
+  );
+  fill('Turned, degrees', '10');
+  expect(screen.queryByRole('button', { name: 'Pull the right edge' })).toBeNull();
+});
+
 test('[HALL-04] what is wrong is told while drawing and stands in the way of publishing; what deserves a look does not', async () => {
   const { server } = await openHall();
   await press('Make it again');

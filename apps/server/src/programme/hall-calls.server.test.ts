@@ -2,6 +2,7 @@
 import { sampleSection } from '@stagedoor/rules/halls/testing/sample-section';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPlanMarks } from '../catalogue/index.ts';
 import { programmeWorld } from './testing/programme-world.ts';
 import type { ProgrammeWorld } from './testing/programme-world.ts';
 
@@ -16,6 +17,7 @@ const plan = (over: Parameters<typeof sampleSection>[0] = {}, seats: string | nu
   sections: [sampleSection({ accessible: 'A 1', ...over })],
   seats,
 });
+const marks = { stage: { x: 5000, y: 9000, width: 3000 }, words: [{ text: 'Bar', x: 100, y: 200 }] };
 const make = async (name: string): Promise<number> =>
   (await world.owner.send('halls/make', { venueId: 1, name })).body.hallId;
 const draw = (hallId: number, revision: number, drawn: object) =>
@@ -28,14 +30,14 @@ test('[HALL-01] [HALL-02] a hall is made, drawn, kept as a draft and published; 
   expect(hallId).toBeGreaterThanOrEqual(1_000_000);
   expect((await draw(hallId, 0, plan())).body).toEqual({ revision: 1 });
   const box = 'section,row,seat,level,position,x,y,kind,with\nBox,1,a,,1,100,100,seat,\n';
-  await draw(hallId, 1, plan({ curve: 9 }, box));
+  await draw(hallId, 1, { ...plan({ curve: 9 }, box), ...marks });
   const drafted = await told(hallId);
   expect(drafted).toMatchObject({ name: 'Great hall', venue: 'The Hall', versions: [], soldBy: [] });
   expect(drafted.draft).toMatchObject({ revision: 2, isMine: true, plan: plan({ curve: 9 }, box) });
   expect((await publish(hallId, 2)).body).toEqual({ version: 1 });
   const published = await told(hallId);
   expect(published.draft).toBeUndefined();
-  expect(published).toMatchObject({ versions: [1], published: plan({ curve: 9 }, box) });
+  expect(published).toMatchObject({ versions: [1], published: { ...plan({ curve: 9 }, box), ...marks } });
   await draw(hallId, 0, plan({ rows: 'A-C' }));
   expect((await publish(hallId, 1)).body).toEqual({ version: 2 });
   const { halls } = (await world.owner.send('halls/list')).body;
@@ -69,7 +71,7 @@ test('[HALL-04] a plan with twins is not published, and another seller’s hall 
 
 test('[HALL-05] an event moves to the next plan, painted as before; not where sold seats would be renamed', async () => {
   const hallId = await make('Moving');
-  await draw(hallId, 0, plan({ rows: 'A-B', seats: 4 }));
+  await draw(hallId, 0, { ...plan({ rows: 'A-B', seats: 4 }), ...marks });
   await publish(hallId, 1);
   const paint = [{ level: 100, over: 'Stalls', section: null, rows: null, seats: null }];
   const changed = await world.change('outletId=1&eventId=1', (event) => ({
@@ -81,6 +83,7 @@ test('[HALL-05] an event moves to the next plan, painted as before; not where so
     })),
   }));
   expect(changed.status).toBe(200);
+  expect(await readPlanMarks(world.database.db, 1, 1), 'what the map shows besides seats').toEqual(marks);
   await sql`update tickets set state = 'held', holder_kind = 'house', holder_id = 'house'
     where seller_id = 1 and price_level_id = 100 and seat_name in ('1', '2') and row_name = 'B'`.execute(
     world.database.db,

@@ -12,6 +12,10 @@ const planRow = entity('SeatPlanRow', {
 
 const planSection = entity('SeatPlanSection', { name: ['Name', text], rows: ['Rows', list(planRow)] });
 
+const place = { x: ['X', z.int()], y: ['Y', z.int()] } as const;
+const planStage = entity('SeatPlanStage', { ...place, width: ['Width', z.int()] });
+const planWords = entity('SeatPlanWords', { text: ['Text', text], ...place });
+
 /** A hall as it is drawn. It never changes: another plan has another hash. */
 export const seatPlan = entity('SeatPlan', {
   hash: ['PlanHash', text],
@@ -26,6 +30,9 @@ export const seatPlan = entity('SeatPlan', {
   companions: ['Companions', list(list(z.int()))],
   /** False where nobody has said where the seats lie. */
   isPlaced: ['Placed', flag],
+  /** In ten-thousandths of the plan's width and height; missing where it is above the seats, in the middle. */
+  stage: ['Stage', maybe(planStage)],
+  words: ['Words', maybe(list(planWords))],
 });
 export type SeatPlan = Of<typeof seatPlan>;
 

@@ -4,7 +4,9 @@ import type { HallPlan, HallSection } from './hall-plan.ts';
 import { sampleSection } from './testing/sample-section.ts';
 
 const told = (sections: HallSection[], over: Partial<HallPlan> = {}) =>
-  checkHall({ width: 40, sections, seats: null, ...over }).map(({ message }) => message);
+  checkHall({ width: 40, stage: null, words: [], sections, seats: null, ...over }).map(
+    ({ message }) => message,
+  );
 const sound = sampleSection({ accessible: 'A 1' });
 
 test('[HALL-04] a sound plan has nothing to be told', () => {
@@ -44,7 +46,12 @@ test('[HALL-04] words that say nothing, an empty plan and seats beyond its edge 
 });
 
 test('[HALL-04] seats without a level and a level without an accessible seat deserve a look, no more', () => {
-  const plan = { width: 40, sections: [sampleSection({ paint: [{ level: null, rows: 'B', seats: '1' }] })] };
+  const plan = {
+    width: 40,
+    stage: null,
+    words: [],
+    sections: [sampleSection({ paint: [{ level: null, rows: 'B', seats: '1' }] })],
+  };
   expect(checkHall({ ...plan, seats: null })).toEqual([
     { message: '1 seat of Stalls has no level: not for sale.', section: 'Stalls', note: true },
     { message: 'Stalls has no accessible seat.', note: true },

@@ -19,7 +19,13 @@ const levels = (section: ReturnType<typeof sampleSection>) =>
     .join('');
 
 test('[HALL-02] a new section has a name of its own and the level of the first', () => {
-  const plan = { width: 40, sections: [sampleSection({ name: 'Section 1', level: 'Floor' })], seats: null };
+  const plan = {
+    width: 40,
+    stage: null,
+    words: [],
+    sections: [sampleSection({ name: 'Section 1', level: 'Floor' })],
+    seats: null,
+  };
   expect(newSection(plan, { x: 1, y: 2 })).toMatchObject({ name: 'Section 2', level: 'Floor', x: 1, y: 2 });
   expect(freeName(plan, 'Balcony')).toBe('Balcony');
 });

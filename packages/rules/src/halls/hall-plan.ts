@@ -55,9 +55,26 @@ export interface HallSeat {
   with: string | null;
 }
 
+/** Where everybody looks, by the middle of its edge at the wall, and how wide it is. */
+export interface HallStage {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** What stands on the plan to be read: `Bar`, `Entrance B`. */
+export interface HallWords {
+  text: string;
+  x: number;
+  y: number;
+}
+
 export interface HallPlan {
   /** Metres. */
   width: number;
+  /** Nothing: in the middle of the upper edge. */
+  stage: HallStage | null;
+  words: readonly HallWords[];
   sections: readonly HallSection[];
   /** Those that no rule writes. */
   seats: readonly HallSeat[] | null;
@@ -66,3 +83,7 @@ export interface HallPlan {
 /** The plan is drawn four to three. */
 export const PLAN_RATIO = 0.75;
 export const PARTS = 10_000;
+
+/** Where a stage is that nobody has moved. */
+export const PLAIN_STAGE: HallStage = { x: 5000, y: 200, width: 4600 };
+export const MOST_WORDS = 60;

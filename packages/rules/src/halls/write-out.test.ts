@@ -87,8 +87,7 @@ test('[HALL-02] a standing area has no seats, and what is written one by one fol
     with: null,
   } as const;
   const sections = [sampleSection({ name: 'Floor', capacity: 300 }), sampleSection({ rows: 'A', seats: 1 })];
-  expect(writeOut({ width: 40, sections, seats: [written] }).map(({ section }) => section)).toEqual([
-    'Stalls',
-    'Box',
-  ]);
+  expect(
+    writeOut({ width: 40, stage: null, words: [], sections, seats: [written] }).map(({ section }) => section),
+  ).toEqual(['Stalls', 'Box']);
 });

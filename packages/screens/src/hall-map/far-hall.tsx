@@ -1,6 +1,7 @@
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
+import type { HallStage } from '@stagedoor/rules/halls/hall-plan';
 import { memo } from 'react';
-import { PLAN } from './hall.ts';
+import { PLAN, STAGE_HEIGHT } from './hall.ts';
 import type { Hall, HallSection, ShownSeats } from './hall.ts';
 import styles from './hall-map.module.css';
 
@@ -17,7 +18,19 @@ export const FarHall = memo(function FarHall({ hall, open, levelIds, offerOf }: 
   const top = Math.min(...hall.sections.map(({ box }) => box.top));
   return (
     <svg viewBox={`0 0 ${PLAN.width} ${PLAN.height}`} className={styles.far} aria-hidden="true">
-      {top > PLAN.height * 0.12 && <Stage bottom={top - hall.seatSize * 1.6} />}
+      {hall.stage ? (
+        <Stage {...hall.stage} height={STAGE_HEIGHT} />
+      ) : (
+        top > PLAN.height * 0.12 && (
+          <Stage {...ABOVE} height={Math.min(top - hall.seatSize * 1.6, PLAN.height * 0.13) - ABOVE.y} />
+        )
+      )}
+      {hall.words.map(({ text, x, y }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a plan never changes
+        <text key={index} className={styles.words} x={x} y={y}>
+          {text}
+        </text>
+      ))}
       {hall.sections.map((section) => (
         <Section key={section.name} {...{ section, hall, open, levelIds, offerOf }} />
       ))}
@@ -25,16 +38,19 @@ export const FarHall = memo(function FarHall({ hall, open, levelIds, offerOf }: 
   );
 });
 
-function Stage({ bottom }: { bottom: number }) {
-  const [left, right] = [PLAN.width * 0.3, PLAN.width * 0.7];
-  const edge = Math.min(bottom, PLAN.height * 0.13);
+/** Where nobody has said where it is: in the middle, over the seats. */
+const ABOVE = { x: PLAN.width / 2, y: 12, width: PLAN.width * 0.4 } as const;
+const BEND = 28;
+
+function Stage({ x, y, width, height }: HallStage & { height: number }) {
+  const [left, right, edge] = [x - width / 2, x + width / 2, y + height];
   return (
     <>
       <path
         className={styles.stage}
-        d={`M${left} 12H${right}V${edge - 28}Q800 ${edge + 20} ${left} ${edge - 28}Z`}
+        d={`M${left} ${y}H${right}V${edge - BEND}Q${x} ${edge + 20} ${left} ${edge - BEND}Z`}
       />
-      <text className={styles.stageName} x={PLAN.width / 2} y={edge / 2 + 12}>
+      <text className={styles.stageName} x={x} y={y + height / 2 + 6}>
         {seatMapMessages.stage.toUpperCase()}
       </text>
     </>

@@ -1,6 +1,7 @@
 // The hall as the page knows it: every seat with its place, its names and its neighbours.
 import type { LevelSeat } from '@stagedoor/rules/seats/avoids-singles';
 import { unpackSeats } from '@stagedoor/rules/seats/packed';
+import type { HallStage, HallWords } from '@stagedoor/rules/halls/hall-plan';
 import type { SeatKind } from '@stagedoor/rules/seats/seat-kinds';
 import { boxOf, outlineOf } from './outline.ts';
 import type { Box } from './outline.ts';
@@ -26,6 +27,9 @@ export interface DrawnPlan {
   seats: string;
   ticketIds: readonly (readonly number[])[];
   companions: readonly (readonly number[])[];
+  /** In ten-thousandths; missing where it is in the middle above the seats. */
+  stage?: HallStage | undefined;
+  words?: readonly HallWords[] | undefined;
 }
 
 export interface HallSeat extends LevelSeat {
@@ -82,7 +86,16 @@ export interface Hall {
   seatSize: number;
   /** All that is drawn: its seats with some room around, and the stage above them. */
   box: Box;
+  /** In the units of the plan. */
+  stage: HallStage | undefined;
+  words: readonly HallWords[];
 }
+
+const placed = <P extends { x: number; y: number }>(thing: P): P => ({
+  ...thing,
+  x: (thing.x * PLAN.width) / PARTS,
+  y: (thing.y * PLAN.height) / PARTS,
+});
 
 function* idsIn(runs: readonly (readonly number[])[]): Generator<number> {
   for (const [first = 0, many = 0] of runs) for (let step = 0; step < many; step += 1) yield first + step;
@@ -140,6 +153,34 @@ function seatsOf(plan: DrawnPlan): BareSection[] {
   });
 }
 
+export const STAGE_HEIGHT = 110;
+
+/** A stage that nobody has moved is above everything. */
+function allDrawn(seats: Box, stage: HallStage | undefined, words: readonly HallWords[]): Box {
+  const all = [
+    ...(stage
+      ? [
+          {
+            left: stage.x - stage.width / 2,
+            top: stage.y,
+            right: stage.x + stage.width / 2,
+            bottom: stage.y + STAGE_HEIGHT,
+          },
+        ]
+      : []),
+    ...words.map(({ x, y }) => ({ left: x - 60, top: y - 20, right: x + 60, bottom: y + 20 })),
+  ];
+  return all.reduce(
+    (box, each) => ({
+      left: Math.min(box.left, each.left),
+      top: Math.min(box.top, each.top),
+      right: Math.max(box.right, each.right),
+      bottom: Math.max(box.bottom, each.bottom),
+    }),
+    { ...seats, top: stage ? seats.top : 0 },
+  );
+}
+
 export function hallOf(plan: DrawnPlan): Hall {
   const bare = seatsOf(plan);
   const seats = bare.flatMap((section) => section.seats);
@@ -148,6 +189,11 @@ export function hallOf(plan: DrawnPlan): Hall {
     if (seat && accessible) seat.with = accessible.name;
   }
   const seatSize = sizeOf(bare);
+  const stage = plan.stage && {
+    ...placed(plan.stage),
+    width: (plan.stage.width * PLAN.width) / PARTS,
+  };
+  const words = (plan.words ?? []).map(placed);
   const sections = bare.map((section) => ({
     ...section,
     outline: outlineOf(section.seats, seatSize * 1.5),
@@ -159,6 +205,8 @@ export function hallOf(plan: DrawnPlan): Hall {
     seats,
     byTicket: new Map(seats.map((seat) => [seat.ticketId, seat])),
     seatSize,
-    box: { ...boxOf(seats, seatSize * 2), top: 0 },
+    box: allDrawn(boxOf(seats, seatSize * 2), stage, words),
+    stage,
+    words,
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { outlineOf } from './outline.ts';
-import { sampleHall } from './testing/sample-hall.ts';
+import { hallOf } from './hall.ts';
+import { sampleHall, samplePlan } from './testing/sample-hall.ts';
 import { nextSeat, ways } from './next-seat.ts';
 import { seatGrid } from './seat-grid.ts';
 import { between, centreOn, fit, keepIn, toPlan, zoomAt } from './view.ts';
@@ -66,4 +67,18 @@ test('a section’s outline goes around all of its seats', () => {
   expect(Math.min(...corners.map(([x]) => x!))).toBe(150);
   expect(Math.max(...corners.map(([x]) => x!))).toBe(1450);
   expect(corners.length).toBeLessThanOrEqual(8);
+});
+
+test('[HALL-02] [SEAT-01] a stage that was moved, and words, are drawn where they stand, within what is shown', () => {
+  const plan = samplePlan();
+  expect(hallOf(plan)).toMatchObject({ stage: undefined, words: [], box: { top: 0 } });
+  const marked = hallOf({
+    ...plan,
+    stage: { x: 5000, y: 9000, width: 3000 },
+    words: [{ text: 'Bar', x: 10_000, y: 5000 }],
+  });
+  expect(marked.stage).toEqual({ x: 800, y: 1080, width: 480 });
+  expect(marked.words).toEqual([{ text: 'Bar', x: 1600, y: 600 }]);
+  expect(marked.box).toMatchObject({ right: 1660, bottom: 1190 });
+  expect(marked.box.top).toBeGreaterThan(0);
 });

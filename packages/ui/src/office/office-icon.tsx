@@ -12,6 +12,8 @@ const drawings = {
       <path d="M11 8v6h5.4l2.2 5M11 10.6h4.4M8.2 11.6a5 5 0 1 0 6.2 6.8" />
     </>
   ),
+  words: <path d="M5 6.5V5h14v1.5M12 5v14m-3 0h6" />,
+  stage: <path d="M3.5 5h17v8.5c-5.4 3-11.6 3-17 0zM12 16v4m-4 0h8" />,
   arrow: <path d="m5.5 3.8 12.6 6.6-5.6 1.7-2.4 5.6z" />,
   aisle: <path d="M8.4 4v16M15.6 4v16" />,
   brush: (

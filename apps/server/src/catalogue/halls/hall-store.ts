@@ -145,3 +145,17 @@ export async function insertPlan(
     .execute();
   return rows[0]?.version;
 }
+
+/** What the plan that an event is sold by says besides its seats; nothing where it is sold by none. */
+export async function readPlanMarks(
+  db: Db,
+  sellerId: number,
+  eventId: number,
+): Promise<Pick<HallPlan, 'stage' | 'words'> | undefined> {
+  const { rows } = await sql<Pick<HallPlan, 'stage' | 'words'>>`
+    select nullif(v.plan -> 'stage', 'null') as stage, v.plan -> 'words' as words
+    from outlet_events e join hall_versions v
+      on v.seller_id = e.seller_id and v.hall_id = e.hall_id and v.version = e.hall_version
+    where e.seller_id = ${sellerId} and e.outlet_event_id = ${eventId}`.execute(db);
+  return rows[0];
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SeatPlan } from '@stagedoor/contract/entities/seat-plan';
+import type { HallPlan } from '@stagedoor/rules/halls/hall-plan';
 import { layOut } from '@stagedoor/rules/seats/lay-out';
 import { packSeats } from '@stagedoor/rules/seats/packed';
 import type { PlanSeatRow } from './plan-store.ts';
@@ -37,7 +38,10 @@ function companionsIn(seats: readonly PlanSeatRow[]): number[][] {
 }
 
 /** The plan that pages draw, out of seats as they stand in the hall. Its hash is that of all it says. */
-export function describePlan(seats: readonly PlanSeatRow[]): SeatPlan {
+export function describePlan(
+  seats: readonly PlanSeatRow[],
+  marks?: Pick<HallPlan, 'stage' | 'words'>,
+): SeatPlan {
   const places = layOut(seats);
   const levelIds = [...new Set(seats.map(({ levelId }) => levelId))].toSorted((a, b) => a - b);
   const sections = [...Map.groupBy(seats, sectionKey).values()].map((own) => ({
@@ -56,6 +60,8 @@ export function describePlan(seats: readonly PlanSeatRow[]): SeatPlan {
     ticketIds: runsIn(seats.map(({ ticketId }) => ticketId)),
     companions: companionsIn(seats),
     isPlaced: seats.every(({ mapX }) => mapX !== null),
+    stage: marks?.stage ?? undefined,
+    words: marks?.words.length ? [...marks.words] : undefined,
   };
   const hash = createHash('sha256').update(JSON.stringify(plan)).digest('base64url').slice(0, 22);
   return { hash, ...plan };

@@ -4,6 +4,7 @@ import { freeSeats, seatPlan } from '@stagedoor/contract/entities/seat-plan';
 import type { FreeSeats, SeatPlan } from '@stagedoor/contract/entities/seat-plan';
 import { unpackSeats } from '@stagedoor/rules/seats/packed';
 import { areReleased } from '@stagedoor/rules/seats/seat-kinds';
+import { readPlanMarks } from '../../catalogue/index.ts';
 import type { CatalogueCache, LevelOnOffer } from '../../catalogue/index.ts';
 import { SharedAnswer } from '../../platform/http/answers.ts';
 import { keepFresh } from '../../platform/keep-fresh.ts';
@@ -50,12 +51,11 @@ const MOST_ANSWERS = 200;
 
 async function readHall(
   { db }: MapsNeeds,
-  sellerId: number,
-  levelIds: readonly number[],
+  { sellerId, eventId, levelIds }: { sellerId: number; eventId: number; levelIds: readonly number[] },
   mark: string,
 ): Promise<Hall> {
   const seats = await readPlanSeats(db, sellerId, levelIds);
-  const plan = describePlan(seats);
+  const plan = describePlan(seats, await readPlanMarks(db, sellerId, eventId));
   const counts = plan.sections.map(({ rows }) => rows.reduce((sum, row) => sum + row.seats.length, 0));
   let from = 0;
   const sections = counts.map((many) => seats.slice(from, (from += many)));
@@ -136,7 +136,7 @@ export function openSeatMaps(needs: MapsNeeds): SeatMaps {
     const key = `${sellerId} ${eventId}`;
     const levelIds = own.map(({ levelId }) => levelId);
     const known = halls.get(key);
-    const hall = known?.mark === mark ? known : await readHall(needs, sellerId, levelIds, mark);
+    const hall = known?.mark === mark ? known : await readHall(needs, { sellerId, eventId, levelIds }, mark);
     halls.set(key, hall);
     const now = clock.now();
     const taken = await readTaken(db, sellerId, levelIds, now);

@@ -19,6 +19,7 @@ const section = fc.record({
   restricted: maybe(fc.constant('A 1')),
 });
 
+const place = fc.integer({ min: 0, max: 10_000 });
 const seat = fc.record({ level: maybe(line), kind: fc.constantFrom('seat', 'restricted') });
 
 /** Two plans, drawn and listed. */
@@ -29,12 +30,16 @@ export const anyHall = maybe(
       sections: list(section, 2),
       listed: list(seat, 3, 1),
       width: fc.integer({ min: 20, max: 90 }),
+      stage: maybe(fc.record({ x: place, y: place, width: fc.integer({ min: 200, max: 10_000 }) })),
+      words: list(fc.record({ text: line, x: place, y: place }), 2),
     })
-    .map(({ name, sections, listed, width }) => ({
+    .map(({ name, sections, listed, width, stage, words }) => ({
       name,
       versions: [3, 4].map((version) => ({
         version,
         width,
+        stage,
+        words,
         sections: sections.map((each, index) => ({
           ...each,
           name: `Section ${index}`,

@@ -34,7 +34,13 @@ const section = asked('HallSection', {
 });
 
 /** What is drawn; seats that no rule makes travel as CSV, one line a seat. */
-const plan = asked('DrawnPlan', { width: count, sections: list(section), seats: z.nullable(text) });
+const plan = asked('DrawnPlan', {
+  width: count,
+  stage: maybe(asked('HallStage', { x: count, y: count, width: count })),
+  words: maybe(list(asked('HallWords', { text: line(60), x: count, y: count }))),
+  sections: list(section),
+  seats: z.nullable(text),
+});
 export type DrawnPlan = Of<typeof plan>;
 
 const soldBy = shape('SoldByPlan', { eventId: id, name: text, showsAt: maybe(instant), version: count });

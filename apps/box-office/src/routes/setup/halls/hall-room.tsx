@@ -26,6 +26,7 @@ import { SectionPanel } from './section-panel.tsx';
 import { SectionsPanel } from './sections-panel.tsx';
 import { SoldByPanel } from './sold-by-panel.tsx';
 import { ToolRail } from './tool-rail.tsx';
+import { WordsPanel } from './words-panel.tsx';
 import { useHallEditor } from './use-hall-editor.ts';
 
 /** What does the hall look like, and what would its next plan be? */
@@ -82,6 +83,7 @@ function Editor({ told, onAgain }: { told: HallToEdit; onAgain: () => void }) {
           <Stack gap={16}>
             {mayChange && <SectionPanel editor={editor} />}
             {mayChange && <LevelsPanel editor={editor} />}
+            {mayChange && <WordsPanel editor={editor} />}
             <CountedPanel editor={editor} mayChange={mayChange} />
             <SoldByPanel told={told} mayChange={mayChange} />
           </Stack>

@@ -3,7 +3,7 @@ import { begin, redo, step, undo } from './history.ts';
 import type { Drawing } from './history.ts';
 
 const drawing = (width: number): Drawing => ({
-  plan: { width, sections: [], seats: null },
+  plan: { width, stage: null, words: [], sections: [], seats: null },
   background: undefined,
 });
 const widths = ({ past, now, future }: ReturnType<typeof begin>) =>

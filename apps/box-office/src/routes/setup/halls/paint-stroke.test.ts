@@ -6,7 +6,7 @@ import { beginStroke, goOn } from './paint-stroke.ts';
 import type { HallEditor } from './use-hall-editor.ts';
 
 const WIDTH = 25;
-const nothing = { width: WIDTH, sections: [], seats: null };
+const nothing = { width: WIDTH, stage: null, words: [], sections: [], seats: null };
 const sections = [2000, 7000].map((y, index) =>
   newSection(nothing, { x: 5000, y }, { name: `S${index}`, rows: 'A', seats: 4, level: 'Floor' }),
 );

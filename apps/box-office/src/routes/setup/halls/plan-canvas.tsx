@@ -5,6 +5,8 @@ import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import type { Size } from './draw-plan.ts';
 import styles from './hall-editor.module.css';
 import { PlanMarks } from './plan-marks.tsx';
+import { PlanStage } from './plan-stage.tsx';
+import { PlanWords } from './plan-words.tsx';
 import { SectionLayer } from './section-layer.tsx';
 import { isForSeats, pressableSections } from './press-seat.ts';
 import type { HallEditor } from './use-hall-editor.ts';
@@ -74,13 +76,12 @@ export function PlanCanvas({ editor, hall, zoom, mayChange }: PlanCanvasProps) {
         onKeyDown={press}
       >
         {background && <img src={background} alt="" className={styles.background} draggable={false} />}
-        <div className={styles.stage} aria-hidden="true">
-          {words.stage}
-        </div>
+        <PlanStage editor={editor} mayChange={mayChange} />
         {written.map((section) => (
           <SectionLayer key={section.name} {...{ section, size, levels, keep }} metres={plan.width} />
         ))}
-        <PlanMarks editor={editor} size={size} cursor={shown} />
+        <PlanWords editor={editor} mayChange={mayChange} />
+        <PlanMarks editor={editor} size={size} cursor={shown} mayChange={mayChange} />
       </div>
       <VisuallyHidden role="status">{shown && wordsAt(written, shown)}</VisuallyHidden>
     </div>

@@ -56,7 +56,8 @@ const PARTS = 10_000;
 export const within = (place: number): number => Math.min(PARTS, Math.max(0, Math.round(place)));
 
 /** Tools whose press means a seat. */
-export const isForSeats = (tool: Tool): boolean => !['choose', 'rows', 'standing'].includes(tool);
+export const isForSeats = (tool: Tool): boolean =>
+  !['choose', 'rows', 'standing', 'words', 'stage'].includes(tool);
 
 /** With the seats that are left out, where the tool can bring them back. */
 export const pressableSections = (

@@ -95,6 +95,8 @@ function RuleFields({ section, set }: FieldsProps) {
       <Whole section={section} name="first" label={words.first} set={set} least={0} most={9999} />
       <Words section={section} name="aisles" label={words.aisles} set={set} />
       <Words section={section} name="gaps" label={words.gaps} set={set} hint={words.gapsHint} />
+      <Whole section={section} name="seatWidth" label={words.seatWidth} set={set} least={30} most={300} />
+      <Whole section={section} name="rowDepth" label={words.rowDepth} set={set} least={30} most={500} />
       <Whole section={section} name="turn" label={words.turn} set={set} least={-180} most={180} />
     </>
   );
@@ -129,7 +131,7 @@ function Shape({ section, set }: FieldsProps) {
 }
 
 type WordKey = 'name' | 'rows' | 'aisles' | 'gaps';
-type WholeKey = 'x' | 'y' | 'turn' | 'seats' | 'first' | 'capacity';
+type WholeKey = 'x' | 'y' | 'turn' | 'seatWidth' | 'rowDepth' | 'seats' | 'first' | 'capacity';
 
 function Words({
   section,

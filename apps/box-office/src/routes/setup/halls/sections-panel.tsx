@@ -37,7 +37,7 @@ export function SectionsPanel({ editor }: { editor: HallEditor }) {
               </th>
               <th scope="col">{words.numbers}</th>
               <th scope="col">{words.aisles}</th>
-              <th scope="col">{words.level}</th>
+              <th scope="col">{words.toolNames.level}</th>
               <th scope="col" className={styles.number}>
                 {words.accessible}
               </th>

@@ -13,6 +13,8 @@ const keys: Readonly<Record<Tool, string>> = {
   access: 'A',
   aisle: 'I',
   standing: 'P',
+  words: 'T',
+  stage: 'G',
 };
 
 const icons = {
@@ -23,6 +25,8 @@ const icons = {
   access: 'accessible',
   aisle: 'aisle',
   standing: 'customers',
+  words: 'words',
+  stage: 'stage',
 } as const;
 
 /** What the next press on the plan does. */
@@ -41,7 +45,7 @@ function ToolButton({ tool, editor }: { tool: Tool; editor: HallEditor }) {
   return (
     <button type="button" aria-pressed={editor.tool === tool} onClick={() => editor.setTool(tool)}>
       <OfficeIcon name={icons[tool]} />
-      <span>{words[tool]}</span>
+      <span>{words.toolNames[tool]}</span>
       <kbd>{keys[tool]}</kbd>
     </button>
   );

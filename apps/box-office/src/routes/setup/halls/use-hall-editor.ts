@@ -12,7 +12,17 @@ import type { Saving } from './use-saving.ts';
 import { levelsIn, writtenHall } from './written-hall.ts';
 import type { WrittenSection } from './written-hall.ts';
 
-export const toolNames = ['choose', 'rows', 'seat', 'level', 'access', 'aisle', 'standing'] as const;
+export const toolNames = [
+  'choose',
+  'rows',
+  'seat',
+  'level',
+  'access',
+  'aisle',
+  'standing',
+  'words',
+  'stage',
+] as const;
 export type Tool = (typeof toolNames)[number];
 
 export interface HallEditor {
@@ -43,15 +53,15 @@ export interface HallEditor {
 }
 
 /** A new hall is begun as wide as a small one. */
-const NOTHING: HallPlan = { width: 25, sections: [], seats: null };
+const NOTHING: HallPlan = { width: 25, stage: null, words: [], sections: [], seats: null };
 
 /** What the server tells, as it is drawn here. */
 function drawingOf({ draft, published }: HallToEdit): Drawing {
   const told = draft?.plan ?? published;
   if (!told) return { plan: NOTHING, background: draft?.background };
-  const { width, sections, seats } = told;
+  const { width, stage = null, words = [], sections, seats } = told;
   return {
-    plan: { width, sections, seats: seats === null ? null : seatsFromCsv(seats).seats },
+    plan: { width, stage, words, sections, seats: seats === null ? null : seatsFromCsv(seats).seats },
     background: draft?.background,
   };
 }

@@ -1,17 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { arrowWays, placeStep } from './arrow-ways.ts';
 import { isForSeats, placeSection, pressSeat, within } from './press-seat.ts';
 import { seatBeside } from './seat-at.ts';
+import { putWords } from './words-on-plan.ts';
 import type { Hands } from './use-plan-pointer.ts';
-
-const STEP = 25;
-const TEN = 10;
-
-const ways: ReadonlyMap<string, readonly [number, number]> = new Map([
-  ['ArrowLeft', [-1, 0]],
-  ['ArrowRight', [1, 0]],
-  ['ArrowUp', [0, -1]],
-  ['ArrowDown', [0, 1]],
-]);
 
 /** The same by keys: arrows move what is chosen, or go from seat to seat where the tool is for seats. */
 export function usePlanKeys({ editor, mayChange, pressable, cursor, setCursor }: Hands) {
@@ -24,7 +16,7 @@ export function usePlanKeys({ editor, mayChange, pressable, cursor, setCursor }:
       const here = cursor?.section === chosen ? cursor : undefined;
       return setCursor(here ? seatBeside(section.seats, here, way) : section.seats[0]);
     }
-    const far = STEP * (isFar ? TEN : 1);
+    const far = placeStep(isFar);
     editor.change(
       section.name,
       (rule) => ({ ...rule, x: within(rule.x + way[0] * far), y: within(rule.y + way[1] * far) }),
@@ -34,12 +26,13 @@ export function usePlanKeys({ editor, mayChange, pressable, cursor, setCursor }:
 
   function enter(isWide: boolean): void {
     if (tool === 'rows' || tool === 'standing') placeSection(editor, { x: 5000, y: 3000 });
+    else if (tool === 'words') putWords(editor, { x: 5000, y: 5000 });
     else if (section && cursor && cursor.section === chosen)
       pressSeat(editor, { section, seat: cursor }, isWide);
   }
 
   return (event: KeyboardEvent) => {
-    const way = ways.get(event.key);
+    const way = arrowWays.get(event.key);
     const isAgain = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'd';
     if (!mayChange) return;
     if (way) go(way, event.shiftKey);

@@ -7,6 +7,7 @@ import { beginStroke, goOn } from './paint-stroke.ts';
 import type { Stroke } from './paint-stroke.ts';
 import { seatAt, sectionAt } from './seat-at.ts';
 import type { HallEditor } from './use-hall-editor.ts';
+import { putStage, putWords } from './words-on-plan.ts';
 import type { WrittenSection } from './written-hall.ts';
 
 const PARTS = 10_000;
@@ -42,6 +43,8 @@ export function usePlanPointer(
   const onPointerDown = (event: PointerEvent) => {
     const at = placeOf(event);
     if (mayChange && (tool === 'rows' || tool === 'standing')) return placeSection(editor, at);
+    if (mayChange && tool === 'words') return putWords(editor, at);
+    if (mayChange && tool === 'stage') return putStage(editor, at);
     if (mayChange && isForSeats(tool)) {
       const found = seatAt(pressable, at, NEAR);
       if (!found) return;

@@ -37,7 +37,13 @@ export function useSaving(
     isSending.current = true;
     const { plan, background } = drawn;
     const sections = plan.sections.map(({ paint, ...section }) => ({ ...section, paint: [...paint] }));
-    const sent = { width: plan.width, sections, seats: plan.seats && seatsToCsv(plan.seats) };
+    const sent = {
+      width: plan.width,
+      stage: plan.stage ?? undefined,
+      words: [...plan.words],
+      sections,
+      seats: plan.seats && seatsToCsv(plan.seats),
+    };
     try {
       const answer = await send.mutateAsync({ hallId, revision: on, plan: sent, background });
       setRevision(answer.revision);
