@@ -1,4 +1,5 @@
 import { eventStarts } from './event-starts.ts';
+import { readPlanMarks } from './halls/hall-store.ts';
 import { levelsOfEvent } from './levels-of-event.ts';
 import { levelsOfEvents } from './levels-of-events.ts';
 import { levelsOfOutlet } from './levels-of-outlet.ts';
@@ -11,4 +12,5 @@ export const eventPieces = {
   levelsOfOutlet,
   ticketsDue,
   levelsNow: levelsOfEvent,
+  planMarks: readPlanMarks,
 };

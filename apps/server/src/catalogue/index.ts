@@ -22,4 +22,3 @@ export type { OfficeLevelRow } from './office/one-event.ts';
 export type { NamedEvent, ReportedEvent } from './office/reported-show-store.ts';
 export type { EventFilter, EventScope } from './office/read-events.ts';
 export { countOffer } from './count-offer.ts';
-export { readPlanMarks } from './halls/hall-store.ts';

@@ -2,7 +2,7 @@
 import { sampleSection } from '@stagedoor/rules/halls/testing/sample-section';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPlanMarks } from '../catalogue/index.ts';
+import { eventPieces } from '../catalogue/index.ts';
 import { programmeWorld } from './testing/programme-world.ts';
 import type { ProgrammeWorld } from './testing/programme-world.ts';
 
@@ -83,7 +83,9 @@ test('[HALL-05] an event moves to the next plan, painted as before; not where so
     })),
   }));
   expect(changed.status).toBe(200);
-  expect(await readPlanMarks(world.database.db, 1, 1), 'what the map shows besides seats').toEqual(marks);
+  expect(await eventPieces.planMarks(world.database.db, 1, 1), 'what the map shows besides seats').toEqual(
+    marks,
+  );
   await sql`update tickets set state = 'held', holder_kind = 'house', holder_id = 'house'
     where seller_id = 1 and price_level_id = 100 and seat_name in ('1', '2') and row_name = 'B'`.execute(
     world.database.db,

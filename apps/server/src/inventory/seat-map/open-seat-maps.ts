@@ -4,7 +4,7 @@ import { freeSeats, seatPlan } from '@stagedoor/contract/entities/seat-plan';
 import type { FreeSeats, SeatPlan } from '@stagedoor/contract/entities/seat-plan';
 import { unpackSeats } from '@stagedoor/rules/seats/packed';
 import { areReleased } from '@stagedoor/rules/seats/seat-kinds';
-import { readPlanMarks } from '../../catalogue/index.ts';
+import { eventPieces } from '../../catalogue/index.ts';
 import type { CatalogueCache, LevelOnOffer } from '../../catalogue/index.ts';
 import { SharedAnswer } from '../../platform/http/answers.ts';
 import { keepFresh } from '../../platform/keep-fresh.ts';
@@ -55,7 +55,7 @@ async function readHall(
   mark: string,
 ): Promise<Hall> {
   const seats = await readPlanSeats(db, sellerId, levelIds);
-  const plan = describePlan(seats, await readPlanMarks(db, sellerId, eventId));
+  const plan = describePlan(seats, await eventPieces.planMarks(db, sellerId, eventId));
   const counts = plan.sections.map(({ rows }) => rows.reduce((sum, row) => sum + row.seats.length, 0));
   let from = 0;
   const sections = counts.map((many) => seats.slice(from, (from += many)));
