@@ -61,15 +61,24 @@ function look(): void {
         at === document.documentElement || (x > box.left && x < box.right && y > box.top && y < box.bottom)
       );
     });
+  /** A typeface may claim more room above and below its letters than they take, and than their line has. */
+  const asHighAs = (highest: number, { x, y, width, height }: DOMRect): DOMRect => {
+    const above = Math.max(0, height - highest) / 2;
+    return new DOMRect(x, y + above, width, height - 2 * above);
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: Placed[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.nodeValue?.trim()) continue;
     if (element.closest('script, style, option') || !isShown(element)) continue;
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    const highest = Math.max(Number.parseFloat(fontSize), Number.parseFloat(lineHeight) || 0);
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && isInSight(element, box));
+    const boxes = [...range.getClientRects()]
+      .map((box) => asHighAs(highest, box))
+      .filter((box) => box.width > 1 && isInSight(element, box));
     lines.push(...boxes.map((box) => ({ element, layer: layerOf(element), box })));
   }
   window.looking = {

@@ -1,5 +1,6 @@
 // npm run screens [-- WORD …]: pictures of every screen and state, on a phone and on a desk; --axe looks for barriers too.
 // Customers' screens are looked at in two test languages as well, on a narrow phone too: nothing may be cut off there.
+// With --test-languages that is all: no pictures but of what does not fit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -24,11 +25,14 @@ const atOnce = 2;
 const folder = join(root, 'screens');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const withAxe = process.argv.includes('--axe');
+const onlyTestLanguages = process.argv.includes('--test-languages');
 
 interface Shot {
   scenario: Scenario;
   viewport: (typeof widths)[number];
 }
+
+let looks = 0;
 
 const isWanted = ({ name }: State): boolean =>
   words.length === 0 || words.some((word) => name.includes(word));
@@ -49,13 +53,22 @@ async function lookInTestLanguages(
     for (const language of testLanguages) {
       await inTestLanguage(page, language, async () => {
         const told = `${language.name}, ${width} px wide`;
-        for (const misfit of await misfitsOn(page)) complain(`${told}: ${misfit}`);
+        const misfits = await misfitsOn(page);
+        for (const misfit of misfits) complain(`${told}: ${misfit}`);
+        if (onlyTestLanguages && misfits.length === 0) return;
         const path = join(folder, `${name}-${width}-${language.name}.png`);
         await page.screenshot({ path, fullPage: true });
       });
     }
   }
   await page.setViewportSize(viewport);
+}
+
+async function lookInEnglish(page: Page, name: string, complain: (error: string) => void): Promise<void> {
+  const path = join(folder, `${name}-${page.viewportSize()!.width}.png`);
+  await page.screenshot({ path, fullPage: true });
+  if (await scrollsSideways(page)) complain('scrolls sideways');
+  if (withAxe) for (const barrier of await barriersOn(page)) complain(barrier);
 }
 
 /** Answers with what is wrong on the screens. */
@@ -69,10 +82,8 @@ async function take(browser: Browser, port: number, { scenario, viewport }: Shot
     page.on('pageerror', (error) => complain(error.message));
     const look = async (state: State) => {
       at = state;
-      const path = join(folder, `${state.name}-${viewport.width}.png`);
-      await page.screenshot({ path, fullPage: true });
-      if (await scrollsSideways(page)) complain('scrolls sideways');
-      if (withAxe) for (const barrier of await barriersOn(page)) complain(barrier);
+      looks += 1;
+      if (!onlyTestLanguages) await lookInEnglish(page, state.name, complain);
       if (viewport === widths[0] && isForCustomers(scenario))
         await lookInTestLanguages(page, state.name, complain);
     };
@@ -108,9 +119,13 @@ async function takeAll(shots: Shot[]): Promise<string[]> {
 const scenarios = (await loadScenarios()).filter((scenario) => statesOf(scenario).some(isWanted));
 if (words.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const shots = scenarios.flatMap((scenario) => widths.map((viewport) => ({ scenario, viewport })));
+const shots: Shot[] = onlyTestLanguages
+  ? scenarios.filter(isForCustomers).map((scenario) => ({ scenario, viewport: widths[0]! }))
+  : scenarios.flatMap((scenario) => widths.map((viewport) => ({ scenario, viewport })));
 const wrong = await takeAll(shots);
 for (const line of wrong) console.error(line);
-const pictures = scenarios.flatMap(statesOf).filter(isWanted).length * widths.length;
-console.log(`${pictures} pictures are in screens/, ${wrong.length} complaints`);
+const told = onlyTestLanguages
+  ? `${looks} states in ${testLanguages.length} test languages, ${testWidths.join(', ')} px wide`
+  : `${looks} pictures are in screens/`;
+console.log(`${told}: ${wrong.length} complaints`);
 process.exitCode = wrong.length > 0 || shots.length === 0 ? 1 : 0;

@@ -6148,6 +6148,7 @@ export interface components {
             outletId: number;
             kind: string;
             recipient: string;
+            language?: string | null;
             subject: string;
             /** @enum {string} */
             state: "waiting" | "sent" | "dead";

@@ -65,6 +65,26 @@ describe('an outlet that speaks two languages', () => {
     expect((await lettersTo(email)).at(-1)?.subject).toBe('Réinitialisez votre mot de passe Lantern Club');
   });
 
+  test('[LANG-06] an account that a program opens without a language is welcomed in the outlet’s own', async () => {
+    const speak = async (languages: string) => {
+      await sql`update outlets set languages = ${languages}::text[] where outlet_id = 1`.execute(
+        app.database.db,
+      );
+      app.forget();
+    };
+    await speak('{fr,en}');
+    const email = 'program@example.com';
+    const browser = await visitor(app);
+    await browser.send(calls.create, {
+      emailAddress: email,
+      password: PASSWORD,
+      firstName: 'Odile',
+      lastName: 'Roy',
+    });
+    await speak('{en,fr}');
+    expect((await lettersTo(email))[0]).toMatchObject({ subject: 'Bienvenue chez Lantern Club' });
+  });
+
   test('[LANG-02] a customer’s choice is kept with the account, and one that the outlet does not speak is none', async () => {
     const browser = await visitor(app);
     const session = async () => (await browser.send(calls.check)).body as { Language?: string };

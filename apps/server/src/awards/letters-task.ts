@@ -1,4 +1,5 @@
 // Every fan is written to when the list is frozen: the same root to all, so that no two can be shown different ones.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { drawPageMessages } from '@stagedoor/rules/messages/draw-page';
 import { findCustomer, greeting, speakToBuyer } from '../accounts/index.ts';
 import { findSeriesTimes } from '../catalogue/index.ts';
@@ -30,10 +31,11 @@ async function write(tx: Tx, frozen: Frozen, entry: EntryRow, now: Date): Promis
 
 async function writeFrozenLetter(
   tx: Tx,
-  { draw, name, from }: Frozen,
+  { draw, name: written, from }: Frozen,
   customer: { email: string; first_name: string; language?: string | null },
   now: Date,
 ): Promise<void> {
+  const name = ownWords(written);
   await queueMail(
     tx,
     {

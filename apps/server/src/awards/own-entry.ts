@@ -1,4 +1,5 @@
 // What a fan sees of the own entry: its proof from the freezing on, its result once it is published.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import type { OwnDrawEntry } from '@stagedoor/contract/calls/shop/draws';
 import { proofOf, sealSteps } from '@stagedoor/draw/sealed-list';
 import type { SealedList } from '@stagedoor/draw/sealed-list';
@@ -64,7 +65,7 @@ export async function lineWords(
 ): Promise<OwnDrawEntry['lines']> {
   const served = await memory.served(db, draw);
   const later = await laterWords(db, draw, entry, levelNames);
-  const nameOf = (level: number): string => levelNames.get(level) ?? `level ${level}`;
+  const nameOf = (level: number): string => ownWords(levelNames.get(level)) ?? `level ${level}`;
   const place = entry.place!;
   return readResults(entry.standing!).map(({ event, level, quantity, result, reason, asked }, line) => ({
     eventId: event,

@@ -3,15 +3,17 @@ import { deadlineAfterAsking } from '@stagedoor/rules/cards/confirming';
 import { isPastDeadline, releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { offCentsOf } from '@stagedoor/rules/codes/off-cents-of';
 import { paymentProblem } from '@stagedoor/rules/cards/payment-problem';
+import { currentLanguage } from '@stagedoor/rules/language/current-language';
 import { findSoldEvents } from '../catalogue/index.ts';
 import { spendUse } from '../codes/index.ts';
 import { keepHolds, releaseCarts, seatsOfCart } from '../inventory/index.ts';
+import { speakTo } from '../mail/index.ts';
 import { placeOrder, queuePaymentMail } from '../orders/index.ts';
-import type { OrderRow, OrderCheckpoint, Placement } from '../orders/index.ts';
+import type { OrderBill, OrderRow, OrderCheckpoint, Placement } from '../orders/index.ts';
 import type { Fulfil, Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { newNumber } from '../platform/new-number.ts';
-import { openings } from '../sellers/index.ts';
+import { openings, outletCache } from '../sellers/index.ts';
 import { offerTaken } from '../waiting-list/index.ts';
 import { billedEvents, changeCart, lockCart, moveCart } from './cart-store.ts';
 import type { CartChanges, CartRow } from './cart-store.ts';
@@ -51,6 +53,16 @@ function spendCode(
   return spendUse(tx, { sellerId, cartUuid, offCents: offCentsOf(bill?.lines ?? []), ...sale });
 }
 
+/**
+ * Who places it by a call speaks with the outlet's words already. Nobody does where a job learns that it is paid; what is
+ * needed for it is read before the placing, whose statements travel together.
+ */
+async function voiceOf(tx: Tx, { from }: OrderBill, outletId: number): Promise<<T>(work: () => T) => T> {
+  if (!from.languages || currentLanguage()?.wrote) return (work) => work();
+  const outlet = await outletCache(tx).get(outletId);
+  return (work) => speakTo(from, outlet, work);
+}
+
 /** A bill that is paid, or that costs nothing, becomes an order; undefined when the tickets are no longer held. */
 export async function orderCart(
   tx: Tx,
@@ -66,7 +78,8 @@ export async function orderCart(
   const uniqueId = newNumber();
   const placement = { sellerId, outletId, cartUuid, uniqueId, bill, ...tickets, intentRef, now };
   if (row.offer_uuid !== null) await offerTaken(tx, sellerId, row.offer_uuid, { orderNumber: uniqueId, now });
-  const placed = placeOrder(tx, placement);
+  const speak = await voiceOf(tx, bill, outletId);
+  const placed = speak(() => placeOrder(tx, placement));
   const spent = spendCode(tx, row, { orderNumber: uniqueId, tickets: bought, now });
   const written = Promise.all([placed, spent, moveCart(tx, row, 'ORDERED')]).then(([order]) => order);
   written.catch(() => {});

@@ -124,6 +124,10 @@ export interface PreparedOrder {
   mark(): Promise<CartRow>;
 }
 
+/** LANG-06: where the call names no language, the order speaks the account's. */
+const spokenBy = (from: Letterhead, { language }: { language: string | null }): Letterhead =>
+  from.languages && language ? { ...from, language: from.language ?? language } : from;
+
 /** Everything that an order is decided by; it travels together. The holds do not end by themselves from here on. */
 async function look(tx: Tx, caller: ShopCaller, userId: number, cartUuid: string) {
   const { sellerId, now } = caller;
@@ -160,11 +164,12 @@ export async function prepareOrder(
   if (!delivery) return refuse('DELIVERY_NOT_OFFERED');
   requireChargeableSum(totals, facts);
   const card = costs ? requireCard(chosen, now) : undefined;
+  if (!customer) return refuse('INVALID_SESSION');
   const bill: OrderBill = {
     userId,
-    email: customer?.email ?? refuse('INVALID_SESSION'),
-    firstName: customer?.first_name ?? '',
-    lastName: customer?.last_name ?? '',
+    email: customer.email,
+    firstName: customer.first_name,
+    lastName: customer.last_name,
     currency: facts.from.currency,
     code: row.code?.code,
     lines,
@@ -178,7 +183,7 @@ export async function prepareOrder(
     shippingAddress: row.shipping_address,
     paymentMethodId: card?.paymentMethodId ?? null,
     lastFour: card?.lastFour ?? null,
-    from: facts.from,
+    from: spokenBy(facts.from, customer),
   };
   if (held !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) refuse('CART_GONE');
   const changes = { user_id: userId, bill: JSON.stringify(bill), payment_problem: null };

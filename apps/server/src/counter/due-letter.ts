@@ -1,4 +1,5 @@
 // PROG-12: the letter that asks for the money, with the link to pay by and until when the tickets are kept.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import { showDateText } from '@stagedoor/rules/events/show-times';
@@ -25,12 +26,15 @@ const placeOf = ({ venue }: Told['shows'][number]): string =>
 
 function factsOf(show: Told['shows'][number], { bill, seats }: Told): Fact[] {
   const when = show.startsAt && showDateText({ ...show, showDate: show.startsAt }, timesOf(bill.from));
-  const told: Fact[] = [[labels.event, [show.artistName, show.name].filter(Boolean).join(': ')]];
+  const told: Fact[] = [[labels.event, [show.artistName, ownWords(show.name)].filter(Boolean).join(': ')]];
   if (when) told.push([labels.showDate, when]);
   if (show.venue) told.push([labels.location, placeOf(show)]);
   for (const line of bill.lines.filter(({ eventId }) => eventId === show.eventId)) {
     const places = seatLines(seats.get(line.priceLevelId) ?? []);
-    told.push([line.itemName, [`${line.quantity} × ${line.levelName}`, ...places].join('; ')]);
+    told.push([
+      ownWords(line.itemName),
+      [`${line.quantity} × ${ownWords(line.levelName)}`, ...places].join('; '),
+    ]);
   }
   return told;
 }

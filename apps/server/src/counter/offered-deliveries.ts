@@ -1,4 +1,4 @@
-import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import { offeredCountries } from '@stagedoor/rules/addresses/countries';
 import { methodsOffered } from '@stagedoor/rules/delivery/delivery-methods';

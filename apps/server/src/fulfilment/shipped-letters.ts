@@ -1,4 +1,5 @@
 // OPS-45: the letter with the courier's page, once the pause is over; with it the order is delivered.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { historyDialogMessages } from '@stagedoor/rules/messages/history-dialogs';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
@@ -63,8 +64,10 @@ async function writeShippedLetter(
           ...shows.map(
             (show) =>
               [
-                show.artistName ?? show.name,
-                show.startsAt ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from)) : show.name,
+                show.artistName ?? ownWords(show.name),
+                show.startsAt
+                  ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from))
+                  : ownWords(show.name),
               ] as const,
           ),
         ]),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { currentLanguage } from '@stagedoor/rules/language/current-language';
+import { ENGLISH_LANGUAGE } from '@stagedoor/rules/language/shop-languages';
 import type { Db } from '../platform/db/tables.ts';
 import { composeLetter } from './compose-letter.ts';
 import { insertMail } from './mail-store.ts';
@@ -22,6 +24,7 @@ export async function queueMail(db: Db, mail: NewMail, now: Date): Promise<void>
     from_name: oneLine(from.name),
     reply_to: from.contactEmail ? oneLine(from.contactEmail) : null,
     recipient: oneLine(to),
+    language: from.languages ? (currentLanguage()?.code ?? ENGLISH_LANGUAGE) : null,
     subject: oneLine(letter.subject),
     own_subject: letter.subject === mail.subject ? null : oneLine(mail.subject),
     opening: letter.opening,

@@ -17,6 +17,7 @@ export interface MailsTable {
   from_name: string;
   reply_to: string | null;
   recipient: string;
+  language: Generated<string | null>;
   subject: string;
   /** Without the outlet's words: what it was called, and what was put in front of it. */
   own_subject: Generated<string | null>;

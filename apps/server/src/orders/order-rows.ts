@@ -33,6 +33,8 @@ export interface NewOrder {
   /** Drawn where it is left out. */
   uniqueId?: string;
   cartUuid?: string;
+  /** In which its buyer reads, where that is known otherwise than by the bill or by what is spoken just now. */
+  language?: string | null;
   state: OrderState;
   buyer: Buyer;
   bill: Pick<
@@ -75,7 +77,7 @@ export function orderRow({ sellerId, outletId, buyer, bill, payments, now, ...or
     cart_uuid: order.cartUuid ?? null,
     state: order.state,
     email: bill.email,
-    language: bill.from?.language ?? currentLanguage()?.code ?? null,
+    language: order.language ?? bill.from?.language ?? currentLanguage()?.code ?? null,
     currency: bill.currency ?? DEFAULT_CURRENCY,
     code: bill.code ?? null,
     tickets: bill.lines.filter(({ isAddOn }) => !isAddOn).reduce((sum, { quantity }) => sum + quantity, 0),

@@ -1,5 +1,6 @@
 // Many orders at once, as an award run makes them: a statement a table however many they are.
 import { sql } from 'kysely';
+import { customerNames } from '../accounts/index.ts';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { StockPlace } from '../inventory/index.ts';
 import { insertRows } from '../platform/db/insert-rows.ts';
@@ -20,9 +21,24 @@ const ROUNDS = 5;
 const requestOf = ({ buyer }: NewOrder): number | undefined =>
   'userId' in buyer ? buyer.seriesRequestId : undefined;
 
+/** LANG-06: nobody speaks while a run makes them, so each is in the language of its buyer's account. */
+async function inTheirLanguages(tx: Tx, rows: ReturnType<typeof orderRow>[]): Promise<typeof rows> {
+  const [first] = rows;
+  const silent = rows.flatMap(({ language, user_id }) => (language === null ? (user_id ?? []) : []));
+  if (!first || silent.length === 0) return rows;
+  const people = await customerNames(tx, first.seller_id, silent);
+  return rows.map((row) => ({
+    ...row,
+    language: row.language ?? people.get(row.user_id ?? 0)?.language ?? null,
+  }));
+}
+
 /** Those whose request has no live order yet, and neither has a number that was drawn before. */
 async function insertNew(tx: Tx, orders: readonly NewOrder[]): Promise<Placed[]> {
-  const rows = orders.map((order) => orderRow(order));
+  const rows = await inTheirLanguages(
+    tx,
+    orders.map((order) => orderRow(order)),
+  );
   const byNumber = new Map(rows.map(({ unique_id }, index) => [unique_id, orders[index]!]));
   const placed = await insertRows<PlacedOrder>(
     tx,

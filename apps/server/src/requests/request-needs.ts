@@ -1,6 +1,6 @@
 // What every call on requests knows before it begins.
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
-import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { findCustomer } from '../accounts/index.ts';

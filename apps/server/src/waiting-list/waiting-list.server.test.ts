@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cases } from '../../../../tools/testing/cases.ts';
 import { waitingListMessages } from '@stagedoor/rules/messages/waiting-list';
 import { fan, mailsTo, signedIn } from '../accounts/testing/people.ts';
 import { calls } from '../carts/testing/checkout.ts';
@@ -101,6 +102,36 @@ describe.each(engines)('a waiting list (%s)', (engine) => {
     expect(body.code).toBe('SOLD_OUT');
     await world.sweep();
     expect(await world.openOffer(waiting)).toMatchObject({ tickets: 2 });
+  });
+
+  test('[LANG-06] [LANG-05] who waits is written to in the language of the account, with the outlet’s own texts', async () => {
+    await world.app.database.runScript(`update outlets set languages = '{en,fr}',
+      words = '[{"text": "Floor", "fr": "Parterre"}]' where outlet_id = 1`);
+    world.app.forget();
+    const cart = await world.holdThenSellOut(1);
+    const first = await world.person();
+    await world.db
+      .updateTable('customers')
+      .set({ language: 'fr' })
+      .where('email', '=', first.email)
+      .execute();
+    await world.join(first);
+    await world.giveBack(cart);
+    await world.moveOffers();
+    const mails = await mailsTo(world.app, first.email);
+    await world.app.database.runScript(
+      `update outlets set languages = '{}', words = '[]' where outlet_id = 1`,
+    );
+    world.app.forget();
+    expect(mails.map(({ kind, language }) => [kind, language])).toEqual([
+      ['waiting-joined', 'fr'],
+      ['waiting-offer', 'fr'],
+    ]);
+    for (const { html, plain_text } of cases(mails)) {
+      expect(html).toContain('<html lang="fr" dir="ltr">');
+      expect(plain_text).toContain('Parterre');
+      expect(plain_text).not.toMatch(/Floor|Tickets for|You wait|Leave with/);
+    }
   });
 
   test('[WAIT-02] numbered seats are offered side by side or not at all', async () => {

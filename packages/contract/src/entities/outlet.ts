@@ -1,11 +1,4 @@
-import { UNITED_STATES } from '@stagedoor/rules/addresses/countries';
-import type { Reach } from '@stagedoor/rules/addresses/countries';
-import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import * as z from 'zod/mini';
-import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
-import type { Currency } from '@stagedoor/rules/money/currencies';
-import { TIME_ZONE } from '@stagedoor/rules/time/dates';
-import { timesIn } from '@stagedoor/rules/time/times-in';
 import { currencyCode, entity, flag, id, list, maybe, text, wrote } from '../wire.ts';
 import type { Of } from '../wire.ts';
 import { contentBlock } from './content-block.ts';
@@ -65,21 +58,3 @@ export const outlet = entity('Outlet', {
   accounts: ['Accounts', maybe(list(gatewayAccount))],
 });
 export type Outlet = Of<typeof outlet>;
-
-/** What everything at the outlet is priced in. */
-export const currencyOf = ({ currency }: Pick<Outlet, 'currency'>): Currency => currency ?? DEFAULT_CURRENCY;
-
-/** By whose clock everything at the outlet is told. */
-export const zoneOf = ({ timeZone }: Pick<Outlet, 'timeZone'>): string => timeZone ?? TIME_ZONE;
-
-/** Where addresses of its customers may be. */
-export const reachOf = ({ country, shipsTo }: Pick<Outlet, 'country' | 'shipsTo'>): Reach => ({
-  home: country ?? UNITED_STATES,
-  alsoTo: shipsTo ?? [],
-});
-
-/** The outlet as what sends tickets. */
-export const sentFrom = (of: Pick<Outlet, 'country' | 'shipsTo' | 'timeZone'>): SentFrom => ({
-  reach: reachOf(of),
-  times: timesIn(zoneOf(of)),
-});

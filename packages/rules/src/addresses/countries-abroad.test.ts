@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { addressLines } from './address-lines.ts';
 import { normalizeAddress, validateAddress, type Address } from './address.ts';
 import { countriesAbroad } from './countries-abroad.ts';
-import { CANADA, countries, offeredCountries, UNITED_STATES } from './countries.ts';
+import { CANADA, countries, countryIds, offeredCountries, UNITED_STATES } from './countries.ts';
+import { hearLanguageFrom } from '../language/current-language.ts';
 import { postalCodeProblem } from './postal-code.ts';
 
 const GERMANY = 276;
@@ -124,4 +125,21 @@ test('[PROG-09] [ADDR-15] a seller abroad offers its own country first, and the 
   expect(validateAddress({ ...lyon, countryId: UNITED_STATES }, { home: FRANCE, alsoTo: [] })).toMatchObject({
     countryId: 'Country Required',
   });
+});
+
+test('[LANG-04] countries stand in the order of the language that is read, accents or not', () => {
+  const forget = hearLanguageFrom(() => ({ code: 'fr', locale: 'fr-CA', said: {} }));
+  const reach = { home: CANADA, alsoTo: ['AT', 'DE', 'ES', 'AE'].map((code) => countryIds[code] ?? 0) };
+  try {
+    expect(offeredCountries(reach).map(({ name }) => name)).toEqual([
+      'Canada',
+      'États-Unis',
+      'Allemagne',
+      'Autriche',
+      'Émirats arabes unis',
+      'Espagne',
+    ]);
+  } finally {
+    forget();
+  }
 });

@@ -10,6 +10,7 @@ import { SendAgain } from '../../features/letters/send-again.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { nameOfLanguage } from '../../parts/languages/reads-words.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
 import { CameBack, LetterText } from './letter-text.tsx';
 import type { OpenedMail } from './letter-text.tsx';
@@ -36,7 +37,9 @@ function Pane({ letter, onClose }: { letter: OpenedMail; onClose: () => void }) 
       <Stack gap={12}>
         <div className={styles.to}>
           <p className={styles.quiet}>
-            to {mail.recipient}, <Link to={within(`/mail/${mail.id}`)}>on a page of its own</Link>
+            to {mail.recipient}
+            {mail.language && `, in ${nameOfLanguage(mail.language)}`},{' '}
+            <Link to={within(`/mail/${mail.id}`)}>on a page of its own</Link>
           </p>
           <IconButton icon="close" label="Close the letter" aria-keyshortcuts="u" onClick={onClose} />
         </div>

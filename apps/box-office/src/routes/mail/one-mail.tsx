@@ -14,6 +14,7 @@ import { SendAgain } from '../../features/letters/send-again.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
+import { nameOfLanguage } from '../../parts/languages/reads-words.ts';
 import { useKey } from '../../parts/keys/use-key.ts';
 import { CameBack, LetterText } from './letter-text.tsx';
 import type { OpenedMail } from './letter-text.tsx';
@@ -40,7 +41,7 @@ function Letter({ letter }: { letter: OpenedMail }) {
   const { formatDateTime } = useTimes();
   const { mail } = letter;
   const { within } = useOutletScope();
-  const { subject, recipient, attempts, writtenAt, sentAt, nextTryAt } = mail;
+  const { subject, recipient, language, attempts, writtenAt, sentAt, nextTryAt } = mail;
   return (
     <>
       <PageHead
@@ -59,6 +60,7 @@ function Letter({ letter }: { letter: OpenedMail }) {
             <Panel title="On its way">
               <FactList
                 facts={[
+                  ...(language ? [{ name: 'Language', value: nameOfLanguage(language) }] : []),
                   { name: 'Written', value: formatDateTime(writtenAt) },
                   ...(sentAt ? [{ name: 'Sent', value: formatDateTime(sentAt) }] : []),
                   ...(nextTryAt ? [{ name: 'Next try', value: formatDateTime(nextTryAt) }] : []),

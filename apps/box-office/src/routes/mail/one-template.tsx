@@ -8,14 +8,14 @@ import { Stack } from '@stagedoor/ui/stack';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
-import { LetterOutlet, useLetterOutlet } from './use-letter-outlet.tsx';
+import { WordsOutlet, useWordsOutlet } from '../../features/own-words/words-outlet.tsx';
 import { WordingForm } from './wording-form.tsx';
 
 /** What does this letter say, and in whose words? */
 export function OneTemplate() {
   const { kind = '' } = useParams();
   const { within } = useOutletScope();
-  const { id, name: outlet } = useLetterOutlet();
+  const { id, name: outlet } = useWordsOutlet();
   const answer = useOfficeAnswer(getLetterTemplate, { outletId: id, kind });
   if (isMissing(answer.error))
     return <EmptyState icon="search" titleLevel={1} title="There is no such template" />;
@@ -33,7 +33,7 @@ export function OneTemplate() {
         title={answer.data?.name ?? 'Template'}
         facts={outlet}
       />
-      <LetterOutlet />
+      <WordsOutlet label="Letters of" />
       <Answered answer={answer} what="This template">
         {(template) => <WordingForm key={`${id} ${kind}`} outletId={id} kind={kind} template={template} />}
       </Answered>

@@ -12,7 +12,7 @@ import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { AnswerFailed } from '../../parts/asking/answer-failed.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { Moment } from '../../parts/time/moment.tsx';
-import { LetterOutlet, useLetterOutlet } from './use-letter-outlet.tsx';
+import { WordsOutlet, useWordsOutlet } from '../../features/own-words/words-outlet.tsx';
 
 const columnsOf = (within: (path: string) => string): OfficeColumn<LetterTemplate>[] => [
   {
@@ -39,7 +39,7 @@ const columnsOf = (within: (path: string) => string): OfficeColumn<LetterTemplat
 /** What do our letters say? */
 export function TemplateList() {
   const { within } = useOutletScope();
-  const { id, name } = useLetterOutlet();
+  const { id, name } = useWordsOutlet();
   const answer = useOfficeAnswer(listLetterTemplates, { outletId: id }, { keep: true });
   return (
     <Stack gap={16}>
@@ -52,7 +52,7 @@ export function TemplateList() {
         title="Templates"
         facts={`Subject and opening lines can be ${name}’s own; what a letter tells stays`}
       />
-      <LetterOutlet />
+      <WordsOutlet label="Letters of" />
       <Panel flush>
         <OfficeTable
           caption="Letters that can be worded"

@@ -6,6 +6,7 @@ import {
   sayStatusTexts,
 } from '@stagedoor/contract/calls/office/shop-words';
 import type { ShopWords } from '@stagedoor/contract/calls/office/shop-words';
+import { ownWordsOfficeMessages } from '@stagedoor/rules/messages/own-words-office';
 import { STATUS_TEXT_LENGTH } from '@stagedoor/rules/requests/status-texts';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
@@ -15,6 +16,9 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { useToasts } from '@stagedoor/ui/toast';
+import { InLanguages } from '../../features/own-words/in-languages.tsx';
+import { OwnWordsOf } from '../../features/own-words/own-words-of.tsx';
+import { WordsOutlet, useWordsOutlet } from '../../features/own-words/words-outlet.tsx';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
@@ -98,19 +102,23 @@ const columns: OfficeColumn<StatusText>[] = [
 
 export function StatusTexts() {
   const { data } = useOfficeAnswer(getShopWords, {});
+  const { id } = useWordsOutlet();
   return (
-    <Panel title="What each state is called" aside="A text that is left counts at once" flush>
-      <OfficeTable
-        caption="What customers read about each state"
-        columns={columns}
-        rows={data?.statusTexts}
-        rowKey={({ constant }) => constant}
-      />
-    </Panel>
+    <OwnWordsOf outletId={id}>
+      <WordsOutlet label={`${ownWordsOfficeMessages.others}, at`} />
+      <Panel title="What each state is called" aside="A text that is left counts at once" flush>
+        <OfficeTable
+          caption="What customers read about each state"
+          columns={columns}
+          rows={data?.statusTexts}
+          rowKey={({ constant }) => constant}
+        />
+      </Panel>
+    </OwnWordsOf>
   );
 }
 
-/** Saved when one leaves it; empty, it is as usual again. */
+/** Saved when one leaves it; empty, it is as usual again, in every language. */
 function OwnText({ text: { constant, usual, own = '' } }: { text: StatusText }) {
   const toasts = useToasts();
   const send = useOfficeSend(sayStatusTexts);
@@ -125,16 +133,19 @@ function OwnText({ text: { constant, usual, own = '' } }: { text: StatusText }) 
     );
   };
   return (
-    <TextInput
-      aria-label={`${usual}, ${constant}`}
-      autoComplete="off"
-      maxLength={STATUS_TEXT_LENGTH}
-      defaultValue={own}
-      placeholder={usual}
-      onBlur={(event) => save(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-      }}
-    />
+    <Stack gap={12}>
+      <TextInput
+        aria-label={`${usual}, ${constant}`}
+        autoComplete="off"
+        maxLength={STATUS_TEXT_LENGTH}
+        defaultValue={own}
+        placeholder={usual}
+        onBlur={(event) => save(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      <InLanguages text={own} label={usual} />
+    </Stack>
   );
 }

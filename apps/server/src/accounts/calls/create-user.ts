@@ -2,7 +2,6 @@ import { createUser } from '@stagedoor/contract/calls/shop/user';
 import { commonPasswordProblem } from '@stagedoor/rules/accounts/common-passwords';
 import { validateNewAccount } from '@stagedoor/rules/accounts/create-account-form';
 import { emailKey } from '@stagedoor/rules/accounts/email';
-import { queueMail } from '../../mail/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { ShopCaller } from '../shop-caller.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -45,6 +44,7 @@ export function createUserHandler(needs: AccountNeeds): Handler<'accounts'> {
     requireValid({ ...(common && { password: common }), ...validateNewAccount(account) });
     const from = await accountLetterhead(needs, caller.outletId);
     const passwordHash = await hashPassword(password, needs.passwordKib);
+    const language = caller.language ?? null;
     const userId = await inTransaction(needs.db, async (tx) => {
       const created = await insertCustomer(tx, {
         seller_id: caller.sellerId,
@@ -52,11 +52,12 @@ export function createUserHandler(needs: AccountNeeds): Handler<'accounts'> {
         first_name: firstName,
         last_name: account.lastName.trim(),
         password_hash: passwordHash,
-        language: caller.language ?? null,
+        language,
         created_at: caller.now,
         updated_at: caller.now,
       });
-      if (created !== undefined) await queueMail(tx, welcomeMail(from, email, firstName), caller.now);
+      const welcome = () => welcomeMail(from, email, firstName);
+      if (created !== undefined) await queueAccountMail(tx, { language }, from, welcome, caller.now);
       return created;
     });
     if (userId !== undefined) return { userId };

@@ -1,4 +1,5 @@
 // Fans who asked for tickets of an event that does not take place: nothing was charged, and nothing will be.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { lastOf } from '@stagedoor/rules/values/last-of';
 import { findCustomer, greeting } from '../../accounts/index.ts';
 import { officeEvents } from '../../catalogue/index.ts';
@@ -16,13 +17,18 @@ const { paragraph, note } = letterParts;
 async function write(
   tx: Tx,
   { publicAddress }: Pick<AfterSaleNeeds, 'publicAddress'>,
-  { sellerId, show, reason, fan }: { sellerId: number; show: string; reason: string; fan: AskingFan },
+  {
+    sellerId,
+    show: written,
+    reason,
+    fan,
+  }: { sellerId: number; show: string; reason: string; fan: AskingFan },
   now: Date,
 ): Promise<void> {
   const customer = await findCustomer(tx, sellerId, fan.userId);
   if (!customer) return;
   const outlet = await outletCache(tx).get(fan.outletId);
-  const mail = speakTo(customer, outlet, () => ({
+  const mail = (show: string) => ({
     kind: 'event-canceled',
     about: `request ${fan.number}`,
     from: letterheadOf(outlet, publicAddress(outlet)),
@@ -35,8 +41,8 @@ async function write(
       paragraph`${show} is canceled: ${reason}`,
       note`Nothing was charged for it, and nothing will be. What else you asked for stays as it is.`,
     ],
-  }));
-  await speakTo(customer, outlet, () => queueMail(tx, mail, now));
+  });
+  await speakTo(customer, outlet, () => queueMail(tx, mail(ownWords(written)), now));
 }
 
 /** In the transaction that saves how far it is, so once each. Undefined when everybody knows. */

@@ -31,10 +31,10 @@ async function ticketsOf(
   const going = (await changes.goingOf(tx, [change])).filter(({ tickets }) => tickets > 0);
   const shows = await findSoldEvents(tx, change.seller_id, [...new Set(going.map(({ eventId }) => eventId))]);
   const told = going.map(({ tickets, levelName, eventId, seats }) => {
-    const show = shows.find((each) => each.eventId === eventId)?.name ?? '';
+    const show = ownWords(shows.find((each) => each.eventId === eventId)?.name ?? '');
     return `${tickets} × ${ownWords(levelName)}, ${show}${seats.length > 0 ? ` (${seats.join('; ')})` : ''}`;
   });
-  return { tickets: told, show: shows[0]?.name };
+  return { tickets: told, show: ownWords(shows[0]?.name) };
 }
 
 export const ways = {

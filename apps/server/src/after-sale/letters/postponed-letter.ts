@@ -1,4 +1,5 @@
 // AFTER-04: an event on another day. Tickets stay valid; whoever cannot come may ask for the money back.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { findCustomer, greeting, speakToBuyer } from '../../accounts/index.ts';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import type { Place } from '@stagedoor/rules/time/venue-clock';
@@ -27,10 +28,11 @@ function newsOf(show: string, isLater: boolean, isElsewhere: boolean): string {
 }
 
 const wordsOf = (
-  { show, wasAt, startsAt, place, venue, reason }: NewDate,
+  { show: written, wasAt, startsAt, place, venue, reason }: NewDate,
   stays: string,
   { formatDateTime }: Times,
 ) => {
+  const show = ownWords(written);
   const when = formatDateTime(startsAt, place);
   const isLater = wasAt?.getTime() !== startsAt.getTime();
   const before = [

@@ -1,4 +1,5 @@
 // OPS-45: one sits elsewhere now; the codes that one had let nobody in any more.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { speakToBuyer } from '../../accounts/index.ts';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { seatsMovedMessages } from '@stagedoor/rules/messages/seats-moved';
@@ -33,8 +34,10 @@ async function writeSeatsMoved(
   const outlet = await outletCache(tx).get(order.outlet_id);
   const from = letterheadOf(outlet, needs.publicAddress(outlet));
   const show = firstOf(await findSoldEvents(tx, order.seller_id, [eventId]));
-  const name = show.artistName ?? show.name;
-  const when = show.startsAt ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from)) : show.name;
+  const name = show.artistName ?? ownWords(show.name);
+  const when = show.startsAt
+    ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from))
+    : ownWords(show.name);
   const path = wasIssued ? await needs.tickets.pathOf(tx, order) : undefined;
   const number = orderNumber(order.unique_id);
   await needs.changes.queueLetter(

@@ -1,7 +1,9 @@
 // What an upgrade brought, and what it was paid with.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { seatLines } from '@stagedoor/rules/events/seat-text';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { said } from '../../mail/index.ts';
 import type { ChangeRow } from '../../orders/index.ts';
 import { cardsById } from '../../payments/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -32,13 +34,13 @@ export async function upgradeFacts(
   return {
     bought: own.map(({ line_id, quantity, level_name }) => {
       const seats = seatLines(tickets.filter(({ lineId }) => lineId === line_id));
-      return `${quantity} × ${level_name}${seats.length > 0 ? ` (${seats.join('; ')})` : ''}`;
+      return `${quantity} × ${ownWords(level_name)}${seats.length > 0 ? ` (${seats.join('; ')})` : ''}`;
     }),
     paid: made.map(({ amount_cents, payment_method_id }): Fact => {
       const card = cards.get(payment_method_id);
       return [
         'You paid',
-        `${formatMoney(amount_cents, currency)} with ${card?.type ?? 'card'} ending in ${card?.lastFour ?? ''}`,
+        said`${formatMoney(amount_cents, currency)} with ${card?.type ?? said`Card`} ending in ${card?.lastFour ?? ''}`,
       ];
     }),
   };

@@ -23,6 +23,7 @@ describe('the charging run', () => {
     await draw.rows(`update standin_cards set behavior = case card_id % 5 when 0 then 'decline' when 1 then 'drop' else behavior end
       where profile_id in (select gateway_profile_id::bigint from payment_profiles p join series_requests r on r.user_id = p.owner_id
         and p.owner_kind = 'customer' where r.series_id = 13)`);
+    await draw.rows(`update customers set language = 'fr' where user_id % 2 = 0`);
     await draw.publish();
   });
   afterAll(() => draw.close());
@@ -61,6 +62,29 @@ describe('the charging run', () => {
     // The run is over when the gateway has said what became of every charge.
     expect(summary.captured).toBeGreaterThan(0);
     expect(summary.waiting).toBe(0);
+  });
+
+  test('[LANG-06] [LANG-05] what came out of the draw is told in the language of the account; so is the order that a job made', async () => {
+    const told = await draw.rows<{
+      reads: string | null;
+      wrote: string;
+      ordered: string;
+      plain_text: string;
+    }>(
+      `select c.language as reads, m.language as wrote, o.language as ordered, m.plain_text from mails m
+        join customers c on c.email = m.recipient join series_requests r on r.user_id = c.user_id and r.series_id = 13
+        join orders o on o.series_request_id = r.request_id where m.kind = 'award-confirmed'`,
+    );
+    // The letters that the next tests look for are English.
+    await draw.rows(`update customers set language = null where language = 'fr'`);
+    await draw.rows(`update orders set language = null where language = 'fr'`);
+    expect(new Set(told.map(({ reads }) => reads))).toEqual(new Set(['fr', null]));
+    for (const { reads, wrote, ordered, plain_text } of cases(told)) {
+      expect([wrote, ordered]).toEqual([reads ?? 'en', reads]);
+      if (reads === null) continue;
+      expect(plain_text).toContain('Bonjour ');
+      expect(plain_text).not.toMatch(/Your order is|Payment 1|Golden Circle/);
+    }
   });
 
   test('[AWARD-03] a decline writes to the fan and opens the grace window', async () => {

@@ -1,4 +1,5 @@
 // What happened to a fan's lines after the draw, in words.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { givenUpWords, passedWords, reachedWords } from '@stagedoor/rules/draw/result-words';
 import { waitingLines } from '@stagedoor/rules/draw/waiting-lines';
 import type { Db } from '../../platform/db/tables.ts';
@@ -21,7 +22,7 @@ export async function laterWords(
   const live = await liveOfAwards(db, draw.seller_id, awards);
   const times = await ofSeller.times(db, draw.seller_id);
   const words = new Map<number, string>();
-  const nameOf = (level: number): string => levelNames.get(level) ?? `level ${level}`;
+  const nameOf = (level: number): string => ownWords(levelNames.get(level)) ?? `level ${level}`;
   for (const award of awards) {
     const { number, line, quantity, price_level_id } = award;
     const level = nameOf(price_level_id);

@@ -1,4 +1,4 @@
-import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 import { addCartDelivery } from '@stagedoor/contract/calls/shop/cart';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { deliveryMessages } from '@stagedoor/rules/messages/delivery';

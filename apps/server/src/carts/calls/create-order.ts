@@ -1,5 +1,5 @@
 // CALL-59: charges the card and makes the order, once, whatever breaks in between.
-import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';

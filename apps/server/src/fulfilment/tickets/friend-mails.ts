@@ -1,4 +1,5 @@
 // Letters to friends: the ticket is yours, and it is over. In our own words only.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { speakToBuyer } from '../../accounts/index.ts';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
@@ -20,8 +21,8 @@ const AT_ONCE = 100;
 export const factsOf = (show: SoldEvent, from: Letterhead) =>
   facts([
     [
-      show.artistName ?? show.name,
-      show.startsAt ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from)) : show.name,
+      show.artistName ?? ownWords(show.name),
+      show.startsAt ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from)) : ownWords(show.name),
     ],
   ]);
 
@@ -39,7 +40,7 @@ async function writeTicketSent(
 ): Promise<void> {
   const { from, show } = await groundOf(tx, needs, order, eventId);
   const { firstName, lastName } = await needs.tickets.buyerOf(tx, order);
-  const name = show.artistName ?? show.name;
+  const name = show.artistName ?? ownWords(show.name);
   await queueMail(
     tx,
     {
@@ -79,7 +80,7 @@ async function writeTicketTakenBack(
   now: Date,
 ): Promise<void> {
   const { from, show } = await groundOf(tx, needs, order, eventId);
-  const name = show.artistName ?? show.name;
+  const name = show.artistName ?? ownWords(show.name);
   await queueMail(
     tx,
     {

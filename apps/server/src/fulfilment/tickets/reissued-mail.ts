@@ -1,4 +1,5 @@
 // OPS-45: a ticket was issued anew; what the customer had on the phone lets nobody in any more.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { greeting, speakToBuyer } from '../../accounts/index.ts';
@@ -18,7 +19,7 @@ async function writeTicketReissued(
 ): Promise<void> {
   const { from, show } = await groundOf(tx, needs, order, eventId);
   const { firstName } = await needs.tickets.buyerOf(tx, order);
-  const name = show.artistName ?? show.name;
+  const name = show.artistName ?? ownWords(show.name);
   const number = orderNumber(order.unique_id);
   await queueMail(
     tx,

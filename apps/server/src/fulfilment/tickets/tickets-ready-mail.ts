@@ -1,4 +1,5 @@
 // OPS-45: the letter that leads to the tickets.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { showDateText } from '@stagedoor/rules/events/show-times';
@@ -26,7 +27,7 @@ async function writeTicketsReady(
   // How many are told of: a letter of one ticket speaks of one.
   const many = eventIds.length;
   const isOne = many === 1;
-  const names = shows.map(({ artistName, name }) => artistName ?? name).join(', ');
+  const names = shows.map(({ artistName, name }) => artistName ?? ownWords(name)).join(', ');
   await queueMail(
     tx,
     {
@@ -46,8 +47,10 @@ async function writeTicketsReady(
           shows.map(
             (show) =>
               [
-                show.artistName ?? show.name,
-                show.startsAt ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from)) : show.name,
+                show.artistName ?? ownWords(show.name),
+                show.startsAt
+                  ? showDateText({ ...show, showDate: show.startsAt }, timesOf(from))
+                  : ownWords(show.name),
               ] as const,
           ),
         ),

@@ -1,4 +1,4 @@
-import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 import { createGuestRequest } from '@stagedoor/contract/calls/shop/guest-list';
 import { isUser } from '@stagedoor/rules/accounts/session';
 import type { ShopCaller } from '../../accounts/index.ts';

@@ -16,6 +16,7 @@ export function orderOfGuest(
     sellerId: request.seller_id,
     outletId: request.outlet_id,
     state: 'STATUS_ORDER_PAID',
+    language: request.language,
     buyer: {
       guestRequestUuid: request.request_uuid,
       firstName: request.collector_first_name ?? request.first_name,

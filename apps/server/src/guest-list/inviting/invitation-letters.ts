@@ -1,6 +1,6 @@
 // Letters of invitations, now or at the time that was said. The secret is made when the letter is written, so that it
 // stands in the letter alone, and a letter that is sent again makes the one before worthless.
-import { letterheadOf, queueMail } from '../../mail/index.ts';
+import { letterheadOf, queueMail, speakTo } from '../../mail/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
@@ -12,6 +12,7 @@ import { nextToSend } from './letter-store.ts';
 
 const aboutInvitation = (id: number): string => `invitation ${id}`;
 
+/** Nobody knows yet in which language somebody reads who was only invited: it is the outlet's own. */
 export async function queueInvitation(
   tx: Tx,
   row: Pick<
@@ -36,17 +37,19 @@ export async function queueInvitation(
     collectsPayment: row.collects_payment,
     expiresAt: row.expires_at,
   };
-  await queueMail(
-    tx,
-    {
-      kind: 'guest-invitation',
-      about: aboutInvitation(row.invitation_id),
-      from,
-      to: row.guest_email!,
-      isSecret: true,
-      ...invitationLetter(from, guest, token),
-    },
-    now,
+  await speakTo({}, outlet, () =>
+    queueMail(
+      tx,
+      {
+        kind: 'guest-invitation',
+        about: aboutInvitation(row.invitation_id),
+        from,
+        to: row.guest_email!,
+        isSecret: true,
+        ...invitationLetter(from, guest, token),
+      },
+      now,
+    ),
   );
 }
 

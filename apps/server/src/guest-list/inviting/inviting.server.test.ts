@@ -42,6 +42,25 @@ describe.each(engines)('the desk invites (%s)', (engine) => {
   const write = () =>
     writeInvitationLetters(world.database.db, () => 'http://guests.localhost', world.clock.now());
 
+  test('[LANG-06] who is only invited is written to in the outlet’s own language, as the desk sees before', async () => {
+    const speak = (languages: string) =>
+      sql`update outlets set languages = ${languages}::text[] where outlet_id = ${outletId}`.execute(
+        world.database.db,
+      );
+    await speak('{fr,en}');
+    world.forget();
+    const file = fileOf('l1,Odile Roy,odile@example.com,2,in 10 days');
+    const checked = await desk.send('invitations/check', { outletId, file });
+    expect(checked.body.letter.subject).toMatch(/^Vous êtes invité/);
+    expect(checked.body.letter.text).toContain('Bonjour Odile Roy,');
+    await desk.send('invitations/save', { outletId, file, letters: 'now' });
+    const [letter] = await letters('odile@example.com');
+    await speak('{}');
+    world.forget();
+    expect(letter).toContain('Bonjour Odile Roy,');
+    expect(letter).not.toMatch(/You are|guest list/);
+  });
+
   test('[GUESTS-01] [OPS-35] a file is checked line by line, the good ones are made, and what is broken is named', async () => {
     const file = fileOf(
       'f1,Ana Ruiz,ana-file@example.com,2,in 10 days',

@@ -8,7 +8,7 @@ import { invitationOfficeMessages } from '@stagedoor/rules/messages/invitation-o
 import { MANY_LETTERS } from '@stagedoor/rules/staff/staff-limits';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { valueOf } from '@stagedoor/rules/values/value-of';
-import { composeLetter, letterheadOf } from '../../mail/index.ts';
+import { composeLetter, letterheadOf, speakTo } from '../../mail/index.ts';
 import type { Callers } from '../../platform/http/caller.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { GuestListNeeds } from '../guest-list-needs.ts';
@@ -38,8 +38,9 @@ export async function checkFile(
   const written = wishes.filter(({ guestEmail }) => guestEmail !== null);
   const first = written[0];
   const from = letterheadOf(outlet, needs.publicAddress(outlet));
-  const letter =
-    first && composeLetter(from, { kind: 'guest-invitation', ...invitationLetter(from, first, NO_SECRET) });
+  const compose = (guest: InvitationWish) =>
+    composeLetter(from, { kind: 'guest-invitation', ...invitationLetter(from, guest, NO_SECRET) });
+  const letter = first && speakTo({}, outlet, () => compose(first));
   return {
     lines,
     good: wishes.length,

@@ -6,8 +6,8 @@ import { guestListMessages } from '@stagedoor/rules/messages/guest-list';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
-import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
+import { letterParts, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
@@ -126,4 +126,4 @@ async function writeGuestNews(
 }
 
 export const queueGuestNews: typeof writeGuestNews = (tx, ...told) =>
-  speakTo(told[1], told[2], () => writeGuestNews(tx, ...told));
+  speakToBuyer(tx, told[1], () => writeGuestNews(tx, ...told));

@@ -8,8 +8,8 @@ import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
-import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail, timesOf, said, speakTo } from '../../mail/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
+import { letterParts, queueMail, timesOf, said } from '../../mail/index.ts';
 import type { Letterhead, NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
@@ -62,7 +62,7 @@ function letterTo(
 ): NewMail {
   const isCopy = to !== row.email;
   const number = guestNumber(row.unique_id);
-  const names = events.map(({ show }) => show.artistName ?? show.name).join(', ');
+  const names = events.map(({ show }) => show.artistName ?? ownWords(show.name)).join(', ');
   return {
     kind: 'guest-request-received',
     from,
@@ -99,4 +99,4 @@ async function writeRequestReceived(
 }
 
 export const queueRequestReceived: typeof writeRequestReceived = (tx, ...told) =>
-  speakTo(told[0], told[1], () => writeRequestReceived(tx, ...told));
+  speakToBuyer(tx, told[0], () => writeRequestReceived(tx, ...told));

@@ -9,7 +9,11 @@ import { openList } from './sample-invitation.ts';
 export async function askingGuest(
   app: TestApp,
   isPaid: boolean,
-  { invitation = {}, request = {} }: { invitation?: Partial<InvitationWish>; request?: object } = {},
+  {
+    invitation = {},
+    request = {},
+    headers = {},
+  }: { invitation?: Partial<InvitationWish>; request?: object; headers?: Record<string, string> } = {},
 ) {
   await openList(app);
   const guest = await invitedGuest(app, { collectsPayment: isPaid, ...invitation });
@@ -22,6 +26,7 @@ export async function askingGuest(
       ...(card && { paymentMethodUUID: card.PaymentMethodUUID }),
       ...request,
     }),
+    { headers },
   );
   if (status !== 200) throw new Error(`Nothing was asked for: ${JSON.stringify(body)}`);
   return { ...guest, uuid: body.GuestListRequestID as string };

@@ -11,6 +11,7 @@ export const describeMail = (row: Omit<MailRow, 'html' | 'plain_text' | 'attachm
   outletId: row.outlet_id,
   kind: row.kind,
   recipient: row.recipient,
+  language: row.language ?? undefined,
   subject: row.subject,
   state: row.state,
   writtenAt: row.created_at,

@@ -54,8 +54,8 @@ export async function readMails(
 ) {
   const keyset = keysetPieces<Listed>({ columns, id, begin: '-written' }, asked, size);
   const { rows } = await sql<Listed>`
-    select m.seller_id, m.mail_id, m.outlet_id, m.kind, m.about, m.from_name, m.reply_to, m.recipient, m.subject,
-      m.is_secret, m.state, m.attempts, m.due_at, m.created_at, m.sent_at, m.last_error
+    select m.seller_id, m.mail_id, m.outlet_id, m.kind, m.about, m.from_name, m.reply_to, m.recipient, m.language,
+      m.subject, m.is_secret, m.state, m.attempts, m.due_at, m.created_at, m.sent_at, m.last_error
     from mails m where ${matching(scope, filter)} and ${keyset.beyond}
     order by ${keyset.order} limit ${keyset.limit}`.execute(db);
   return keyset.page(rows);

@@ -3,6 +3,7 @@ import type { OrderDecision } from '@stagedoor/contract/entities/order';
 import { ownWords } from '@stagedoor/rules/language/own-words';
 import { returnWay } from '@stagedoor/rules/after-sale/return-way';
 import type { ReturnPolicy } from '@stagedoor/rules/after-sale/return-way';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import { findSoldEvents } from '../../catalogue/index.ts';
@@ -51,7 +52,8 @@ function describeReturn(row: ToldReturn, now: Date): OrderDecision['returns'][nu
     row.amount_cents,
     now,
   );
-  const card = row.card_type && row.last_four ? `${row.card_type} ending in ${row.last_four}` : undefined;
+  const card =
+    row.card_type && row.last_four ? `${row.card_type} ${cardMessages.endingIn(row.last_four)}` : undefined;
   return {
     amountCents: row.amount_cents,
     card: row.way === 'other' ? undefined : card,
@@ -88,7 +90,9 @@ export async function decisionsOf(
       reason: change.state === 'declined' ? change.reason : undefined,
       tickets: going
         .filter(({ changeId }) => changeId === change.change_id)
-        .map((part) => ticketsText(part, shows.find(({ eventId }) => eventId === part.eventId)?.name ?? '')),
+        .map((part) =>
+          ticketsText(part, ownWords(shows.find(({ eventId }) => eventId === part.eventId)?.name ?? '')),
+        ),
       returns: returns
         .filter(({ change_id }) => change_id === change.change_id)
         .map((row) => {

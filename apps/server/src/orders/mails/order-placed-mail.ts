@@ -113,7 +113,7 @@ const receiptUrl = ({ origin }: Letterhead, uniqueId: string): string =>
 function orderPlacedMail(confirmation: Confirmation): NewMail {
   const { uniqueId, bill, shows } = confirmation;
   const number = orderNumber(uniqueId);
-  const names = shows.map(({ artistName, name }) => artistName ?? name).join(', ');
+  const names = shows.map(({ artistName, name }) => artistName ?? ownWords(name)).join(', ');
   const url = receiptUrl(bill.from, uniqueId);
   return {
     kind: 'order-placed',

@@ -1,8 +1,8 @@
 // CART-22: what became of a payment when nobody could be told on the page.
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
-import { greeting } from '../../accounts/index.ts';
-import { letterParts, queueMail, said, speakTo } from '../../mail/index.ts';
+import { greeting, speakToBuyer } from '../../accounts/index.ts';
+import { letterParts, queueMail, said } from '../../mail/index.ts';
 import type { NewMail } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import type { OrderBill } from '../order-bill.ts';
@@ -70,4 +70,6 @@ async function writePaymentMail(tx: Tx, outcome: PaymentOutcome, bill: OrderBill
 }
 
 export const queuePaymentMail: typeof writePaymentMail = (tx, ...told) =>
-  speakTo(told[1].from, told[1].from, () => writePaymentMail(tx, ...told));
+  speakToBuyer(tx, { language: told[1].from.language, outlet_id: told[1].from.outletId }, () =>
+    writePaymentMail(tx, ...told),
+  );

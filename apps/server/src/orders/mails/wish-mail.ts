@@ -1,4 +1,5 @@
 // OPS-46: a wish for money back or for better seats has arrived, and what happens now.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { speakToBuyer } from '../../accounts/index.ts';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { letterParts, said } from '../../mail/index.ts';
@@ -49,7 +50,7 @@ async function writeWishReceived(
   const number = orderNumber(order.unique_id);
   const left = lines.map(({ refund_tickets, quantity, canceled, level_name }) => {
     const many = refund_tickets?.length ?? quantity - canceled;
-    return `${many} × ${level_name}`;
+    return `${many} × ${ownWords(level_name)}`;
   });
   const { text, ...letter } = words[kind]({ number, tickets: left.join(', ') });
   const parts = [

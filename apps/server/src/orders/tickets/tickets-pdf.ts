@@ -10,6 +10,7 @@ import { showDateText } from '@stagedoor/rules/events/show-times';
 import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
 import { timesOf } from '../../mail/index.ts';
 import { drawCode } from '../../platform/pdf/draw-code.ts';
+import { legible } from '../../platform/pdf/legible.ts';
 import { LETTER_PAPER, writePdf } from '../../platform/pdf/write-pdf.ts';
 import type { Pdf } from '../../platform/pdf/write-pdf.ts';
 import type { ShownTicket, ShownTickets } from './find-shown-tickets.ts';
@@ -31,7 +32,9 @@ const linesOf = (
     ...seatLines([seat]),
     holder,
     sentBy ? `${ticketMessages.sentBy} ${sentBy}` : `${orderHistoryMessages.orderNumber} ${orderNumber}`,
-  ].filter((line): line is string => Boolean(line));
+  ]
+    .map((line) => legible(line || ''))
+    .filter(Boolean);
 };
 
 function drawTicket(pdf: Pdf, ticket: ShownTicket, index: number, shown: ShownTickets) {
@@ -43,7 +46,11 @@ function drawTicket(pdf: Pdf, ticket: ShownTicket, index: number, shown: ShownTi
     .fillColor('black')
     .text(`${from.name} · ${ticket.place} / ${tickets.length + away.length}`);
   if (isTest) pdf.moveDown().font('bold').fontSize(22).text(testModeMessages.ticket);
-  pdf.moveDown().font('bold').fontSize(22).text(ownWords(ticket.show.name));
+  pdf
+    .moveDown()
+    .font('bold')
+    .fontSize(22)
+    .text(legible(ownWords(ticket.show.name)));
   pdf.moveDown(0.5).font('plain').fontSize(13);
   for (const line of linesOf(ticket, shown)) pdf.text(line);
   const y = pdf.y + 24;

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import { PRIMARY_SORT } from '@stagedoor/rules/cards/card-expiry';
+import { cardMessages } from '@stagedoor/rules/messages/cards';
 import type { CardRow } from './card-store.ts';
 
 /** PAY-07: the first in the list is the primary one. */
@@ -14,7 +15,7 @@ export function describeCard(row: CardRow & { is_former?: boolean }, place: numb
     expiration: row.expiration,
     type: row.card_type,
     isDefault: sort === PRIMARY_SORT,
-    description: `${row.card_type} ending in ${row.last_four}`,
+    description: `${row.card_type} ${cardMessages.endingIn(row.last_four)}`,
     sort,
     isFormer: row.is_former || undefined,
   };

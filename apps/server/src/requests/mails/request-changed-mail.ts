@@ -1,4 +1,5 @@
 // OPS-43: a request was changed; whoever did not do it learns of it.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { greeting, speakToBuyer } from '../../accounts/index.ts';
 import { letterParts, queueMail, said } from '../../mail/index.ts';
 import type { Tx } from '../../platform/db/tables.ts';
@@ -28,7 +29,7 @@ async function writeRequestChanged(
       kind: 'request-changed',
       from,
       to: customer.email,
-      subject: said`Your request ${number} was changed: ${series.name}`,
+      subject: said`Your request ${number} was changed: ${ownWords(series.name)}`,
       headline: said`Your request was changed`,
       preview: whatChanged[what](),
       parts: [

@@ -1,4 +1,5 @@
 // OPS-43: an event request was deleted, and with the last one the whole request.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { greeting, speakToBuyer } from '../../accounts/index.ts';
@@ -40,7 +41,7 @@ async function writeRequestDeleted(
       to: customer.email,
       subject: said`Deleted from your request ${number}: ${names}`,
       headline: said`Your request was deleted`,
-      preview: said`${series.name}: ${names}. Nothing was charged.`,
+      preview: said`${ownWords(series.name)}: ${names}. Nothing was charged.`,
       parts: [
         greeting(customer.first_name),
         paragraph`This was deleted from your request, as you asked. Nothing was charged.`,

@@ -18,7 +18,9 @@ type Fact = readonly [name: string, value: string];
 
 export function nameOf({ event }: EventRequest): string {
   const artist = event.show.artist?.name;
-  const name = eventName({ name: event.show.name ?? artist ?? '', overrideName: event.overrideName ?? null });
+  const name = ownWords(
+    eventName({ name: event.show.name ?? artist ?? '', overrideName: event.overrideName ?? null }),
+  );
   return artist && artist !== name ? `${artist}: ${name}` : name;
 }
 

@@ -1,4 +1,5 @@
 // OPS-43: a request has arrived, with everything that was asked for and the way to its receipt.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import type { SeriesRequest } from '@stagedoor/contract/entities/request';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { greeting, speakToBuyer } from '../../accounts/index.ts';
@@ -22,7 +23,7 @@ async function writeRequestReceived(
       kind: 'request-received',
       from,
       to: customer.email,
-      subject: said`Your request ${number}: ${series.name}`,
+      subject: said`Your request ${number}: ${ownWords(series.name)}`,
       headline: said`We have your request`,
       preview: said`It is not awarded yet, and nothing was charged.`,
       parts: [

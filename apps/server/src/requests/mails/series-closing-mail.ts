@@ -1,4 +1,5 @@
 // Two days before a series closes: the last chance to change a request.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { greeting, speakToBuyer } from '../../accounts/index.ts';
 import type { ClosingSeries } from '../../catalogue/index.ts';
 import { letterParts, queueMail, timesOf, said } from '../../mail/index.ts';
@@ -22,12 +23,12 @@ async function writeSeriesClosing(
       kind: 'request-closing',
       from,
       to: customer.email,
-      subject: said`${series.name} closes on ${when}`,
+      subject: said`${ownWords(series.name)} closes on ${when}`,
       headline: said`Your request closes soon`,
       preview: said`Until then you can change your request ${request.number}.`,
       parts: [
         greeting(customer.first_name),
-        paragraph`Requests for ${series.name} close on ${when}. Until then you can add shows to your request ${request.number}, change what you ask for, or delete it. If all is as you want it, there is nothing to do.`,
+        paragraph`Requests for ${ownWords(series.name)} close on ${when}. Until then you can add shows to your request ${request.number}, change what you ask for, or delete it. If all is as you want it, there is nothing to do.`,
         button('See your request', requestUrl(from.origin, request)),
         note`When you asked makes no difference: everybody whose request is there when the series closes has the same chance.`,
       ],

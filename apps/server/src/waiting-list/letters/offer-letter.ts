@@ -1,3 +1,4 @@
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { waitingListMessages } from '@stagedoor/rules/messages/waiting-list';
 import { offerMinutes } from '@stagedoor/rules/waiting-list/offer-hours';
@@ -44,7 +45,7 @@ export const queueOfferLetter = (
       known: facts,
       words: ({ show, when, from }) => {
         const tickets = offer.ticket_ids.length;
-        const level = facts.levels.get(offer.price_level_id)?.levelName ?? '';
+        const level = ownWords(facts.levels.get(offer.price_level_id)?.levelName ?? '');
         return {
           kind: OFFER_LETTER,
           about: aboutOffer(offer),

@@ -1,4 +1,5 @@
 // What all letters of a waiting list have in common: whom they go to, in which language, and how to leave.
+import { ownWords } from '@stagedoor/rules/language/own-words';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { waitingListMessages } from '@stagedoor/rules/messages/waiting-list';
 import { findCustomer, greeting } from '../../accounts/index.ts';
@@ -35,12 +36,12 @@ const leavePage = ({ origin }: Letterhead, { link_uuid }: EntryRow): string =>
 
 function tell(facts: EventFacts, from: Letterhead, entry: EntryRow): Told {
   const { show, levels } = facts;
-  const names = entry.level_ids.flatMap((id) => levels.get(id)?.levelName ?? []);
+  const names = entry.level_ids.flatMap((id) => ownWords(levels.get(id)?.levelName) ?? []);
   const venue = show.venue && [show.venue.name, show.venue.city].filter(Boolean).join(', ');
   return {
     facts,
     from,
-    show: show.name,
+    show: ownWords(show.name),
     when: [
       ...(show.startsAt ? [['Date', timesOf(from).formatDateTime(show.startsAt, show.venue)] as const] : []),
       ...(venue ? [['Venue', venue] as const] : []),
@@ -75,7 +76,7 @@ export async function writeLetter(
   await speakTo(customer, outlet, async () => {
     const from = letterheadOf(outlet, publicAddress(outlet));
     const { parts, ...told } = words(tell(facts, from, entry));
-    const leaving = letterParts.note`You wait for ${facts.show.name} no longer? ${letterParts.link('Leave with one click', leavePage(from, entry))}`;
+    const leaving = letterParts.note`You wait for ${ownWords(facts.show.name)} no longer? ${letterParts.link('Leave with one click', leavePage(from, entry))}`;
     await queueMail(
       tx,
       {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '@stagedoor/contract/entities/address';
-import { reachOf } from '@stagedoor/contract/entities/outlet';
+import { reachOf } from '@stagedoor/contract/entities/outlet-reach';
 import type { AddressValues } from '@stagedoor/forms/address-values';
 import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import type { AddressForm } from '@stagedoor/forms/use-address-form';

@@ -12,7 +12,7 @@ import { useRereadRequests } from '../../parts/requests/use-series-request.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { ShippingDialog } from '../../parts/shipping-dialog/shipping-dialog.tsx';
 import { useOutlet } from '../../parts/shop/outlet.ts';
-import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 
 interface EditRequestShippingProps {
   request: SeriesRequest;

@@ -17,7 +17,7 @@ import { useSession } from '../../parts/session/use-session.ts';
 import { useOutlet } from '../../parts/shop/outlet.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { useSaveAddress } from './use-save-address.ts';
-import { reachOf } from '@stagedoor/contract/entities/outlet';
+import { reachOf } from '@stagedoor/contract/entities/outlet-reach';
 
 interface AddressDialogProps {
   /** The one to change; none for a new one. */

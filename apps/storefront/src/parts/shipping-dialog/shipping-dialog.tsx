@@ -21,7 +21,7 @@ import { DeliveryChoice } from '../requests/delivery-choice.tsx';
 import type { DeliveryOffer } from '../requests/delivery-choice.tsx';
 import { useSavedAddresses } from '../saved-addresses/use-saved-addresses.ts';
 import { useOutlet } from '../shop/outlet.ts';
-import { reachOf } from '@stagedoor/contract/entities/outlet';
+import { reachOf } from '@stagedoor/contract/entities/outlet-reach';
 
 interface ShippingDialogProps {
   /** Where it goes now. */

@@ -1,4 +1,4 @@
-import { currencyOf } from '@stagedoor/contract/entities/outlet';
+import { currencyOf } from '@stagedoor/contract/entities/outlet-money-and-clock';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { useOutlet } from './outlet.ts';
 

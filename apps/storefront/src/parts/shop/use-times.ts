@@ -1,4 +1,4 @@
-import { zoneOf } from '@stagedoor/contract/entities/outlet';
+import { zoneOf } from '@stagedoor/contract/entities/outlet-money-and-clock';
 import { timesIn } from '@stagedoor/rules/time/times-in';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import { useOutlet } from './outlet.ts';

@@ -15,6 +15,8 @@ export const listedMail = shape('ListedMail', {
   outletId: id,
   kind: text,
   recipient: text,
+  /** In which it was written, of an outlet that speaks several. */
+  language: maybe(text),
   subject: text,
   state: z.enum(mailStates),
   writtenAt: instant,

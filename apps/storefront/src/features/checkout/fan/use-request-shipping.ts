@@ -9,7 +9,7 @@ import { seriesDelivery } from '../../../parts/requests/series-delivery.ts';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
 import { useShippingDraft } from '../use-shipping-draft.ts';
 import { useFanCheckout } from './use-fan-checkout.ts';
-import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 
 /** The name under which a half-filled form is kept. */
 const REQUEST_SHIPPING = 'request-shipping';

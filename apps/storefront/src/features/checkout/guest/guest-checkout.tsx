@@ -28,7 +28,7 @@ import { GuestSummary } from './guest-summary.tsx';
 import { completeDelivery, doneStages } from './guest-ways.ts';
 import { PaymentStage } from './payment-stage.tsx';
 import { GuestCheckoutContext } from './use-guest-checkout.ts';
-import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 import styles from './guest-checkout.module.css';
 
 const stages: Partial<Record<Stage, ComponentType>> = {

@@ -1,7 +1,7 @@
 import type { Cart } from '@stagedoor/contract/entities/cart';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
-import { sentFrom } from '@stagedoor/contract/entities/outlet';
+import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 import { allowsMobile, methodsOffered, needsAddress } from '@stagedoor/rules/delivery/delivery-methods';
 import { useNow } from '@stagedoor/screens/clock';
 import { useOutlet } from '../../../parts/shop/outlet.ts';
