@@ -15,7 +15,7 @@ const TIMES = 40;
 const AIM_MS = 300;
 const asked = (name: string, fallback: number): number =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
-const size = { orders: asked('orders', 200_000), customers: 50_000, events: 60 };
+const size = { orders: asked('orders', 200_000), customers: 50_000, events: 60, shows: 60 };
 
 const pages: readonly [what: string, path: string][] = [
   ['one show beside another', 'reports/event?id=21&beside=8'],

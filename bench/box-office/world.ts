@@ -10,7 +10,10 @@ export const OWNER = { email: 'owner@lantern.example', password: 'BoxOffice2026'
 export interface WorldSize {
   orders: number;
   customers: number;
+  /** Those that the orders are for. */
   events: number;
+  /** All of them, the others not sold yet. */
+  shows: number;
 }
 
 const places = `
@@ -20,9 +23,10 @@ const places = `
   insert into artists values (1, 1, 'Juniper & the Tides');
   insert into venues values (1, 1, 'Granite Hall', 'Boston', 'MA');`;
 
-const catalogue = (events: number): string => `
+const catalogue = ({ events: sold, shows: events }: WorldSize): string => `
   insert into shows (seller_id, show_id, artist_id, venue_id, name, starts_at)
-    select 1, n, 1, 1, 'Show ' || n, '2026-10-01'::timestamptz + n * interval '2 days' from generate_series(1, ${events}) n;
+    select 1, n, 1, 1, 'Show ' || n, '2026-10-01'::timestamptz + case when n <= ${sold} then n * interval '2 days'
+      else (n - 1000) * interval '9 hours' end from generate_series(1, ${events}) n;
   insert into outlet_events (seller_id, outlet_event_id, outlet_id, show_id, sales_type_id)
     select 1, n, n % 3 + 1, n, 1 from generate_series(1, ${events}) n;
   insert into event_items (seller_id, item_id, outlet_event_id, name, kind_name)
@@ -30,7 +34,7 @@ const catalogue = (events: number): string => `
   insert into price_levels (seller_id, price_level_id, item_id, name, price_cents, quantity_limit)
     select 1, n * 10 + l, n, 'Level ' || l, 4000, 8 from generate_series(1, ${events}) n, generate_series(1, 3) l;
   insert into level_stock (seller_id, price_level_id, capacity, held, sold)
-    select 1, n * 10 + l, 5000, 0, 4000 from generate_series(1, ${events}) n, generate_series(1, 3) l;`;
+    select 1, n * 10 + l, 5000, 0, case when n <= ${sold} then 4000 else 0 end from generate_series(1, ${events}) n, generate_series(1, 3) l;`;
 
 const people = (customers: number): string => `
   insert into customers (seller_id, user_id, email, email_key, first_name, last_name, password_hash, created_at, updated_at)
@@ -97,7 +101,7 @@ export async function loadOwner(database: Database): Promise<void> {
 export async function loadWorld(database: Database, size: WorldSize): Promise<void> {
   await database.runScript(`
     set local session_replication_role = replica;
-    ${places} ${catalogue(size.events)} ${people(size.customers)} ${sales(size)}`);
+    ${places} ${catalogue(size)} ${people(size.customers)} ${sales(size)}`);
   await loadOwner(database);
   // As the jobs would have done hour by hour, and the database by itself.
   await officePayments.compareCopy(database.db, 'authorizenet');

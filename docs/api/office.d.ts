@@ -4384,6 +4384,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/gateways/tried-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a card was charged at the seller’s gateway, and given back, since its keys are there.
+         * @description Needs `setup.look` (owner: yes, desk: yes, finance: yes, viewer: sees). With a key that has `events.draft`.
+         */
+        get: operations["getTriedCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/gateways/card-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the gateway’s own form for the card that is tried: with a token it is posted there.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no). With a key that has `events.draft`.
+         */
+        post: operations["openCardTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/gateways/try-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charges the least that the gateway takes to the card that was typed last, and gives it back; both are in the ledger.
+         * @description Needs `setup.change` (owner: yes, desk: no, finance: no, viewer: no), and a password of the last ten minutes. Not with a key.
+         */
+        post: operations["tryCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/mail-server/get": {
         parameters: {
             query?: never;
@@ -4536,6 +4596,26 @@ export interface paths {
          * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
          */
         get: operations["getShowPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/setup/series-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A signed address, good for two hours, under which the shop is seen as a fan would see it on a day, with the series as it is drafted.
+         * @description Needs `setup.shows` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        get: operations["getSeriesPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8769,7 +8849,7 @@ export interface components {
         };
         LiveLine: {
             /** @enum {string} */
-            line: "host" | "letters" | "policies" | "delivery" | "owners" | "second-steps" | "draw" | "backup";
+            line: "host" | "letters" | "card" | "policies" | "delivery" | "owners" | "second-steps" | "draw" | "backup" | "test-order";
             /** @enum {string} */
             state: "good" | "bad" | "unknown";
             evidence: string;
@@ -8781,6 +8861,7 @@ export interface components {
             name: string;
             waits: boolean;
             testOrders?: number | null;
+            testRequests?: number | null;
             lines: components["schemas"]["LiveLine"][];
         };
         GoingLiveKey: {
@@ -8792,7 +8873,7 @@ export interface components {
         LiveLineAside: {
             outletId: number;
             /** @enum {string} */
-            line: "host" | "letters" | "policies" | "delivery" | "owners" | "second-steps" | "draw" | "backup";
+            line: "host" | "letters" | "card" | "policies" | "delivery" | "owners" | "second-steps" | "draw" | "backup" | "test-order";
             reason?: string | null;
         };
         OutletToOpen: {
@@ -8931,6 +9012,17 @@ export interface components {
             secretKey?: string | null;
             noticeSecret?: string | null;
         };
+        TriedCard: {
+            /** @enum {string} */
+            state: "never" | "asked" | "refused" | "charged" | "returned";
+            words: string;
+            amount: string;
+            at?: string | null;
+        };
+        CardTrialForm: {
+            url: string;
+            token?: string | null;
+        };
         SenderRecord: {
             name: string;
             value: string;
@@ -9010,6 +9102,16 @@ export interface components {
         };
         ShowPreviewKey: {
             draftId: number | string;
+        };
+        SeriesPreview: {
+            address: string;
+            until: string;
+            at: string;
+        };
+        SeriesPreviewKey: {
+            draftId?: (number | string) | null;
+            seriesId?: (number | string) | null;
+            day: string;
         };
         OutletPasswordSet: {
             outletId: number;
@@ -10992,6 +11094,36 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"] & {
                     /** @enum {string} */
                     code?: "CHANGED_MEANWHILE" | "DONE_BEFORE" | "GATEWAY_NOT_TAKEN" | "IDEMPOTENCY_KEY_USED";
+                };
+            };
+        };
+        /** @description `GATEWAY_UNAVAILABLE`: Error retrieving authnet profile token */
+        GATEWAY_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "GATEWAY_UNAVAILABLE";
+                };
+            };
+        };
+        /**
+         * @description `CARD_EXPIRED`: This card has expired. Please choose another one.
+         *
+         *     `DONE_BEFORE`: This was done when it was asked for the first time, and the answer was lost. Please look at it; it is not done again.
+         *
+         *     `IDEMPOTENCY_KEY_USED`: This Idempotency-Key was used for something else in the last 24 hours. Please take a new one for every doing.
+         */
+        "CARD_EXPIRED.DONE_BEFORE.IDEMPOTENCY_KEY_USED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "CARD_EXPIRED" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED";
                 };
             };
         };
@@ -19914,6 +20046,110 @@ export interface operations {
             409: components["responses"]["CHANGED_MEANWHILE.DONE_BEFORE.GATEWAY_NOT_TAKEN.IDEMPOTENCY_KEY_USED"];
         };
     };
+    getTriedCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["TriedCard"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+        };
+    };
+    openCardTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoFields"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CardTrialForm"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT.KEY_IN_ADDRESS"];
+            401: components["responses"]["KEY_REFUSED.SIGN_IN_NEEDED"];
+            403: components["responses"]["KEY_ELSEWHERE.NOT_ALLOWED"];
+            429: components["responses"]["TOO_MANY_CALLS"];
+            503: components["responses"]["GATEWAY_UNAVAILABLE"];
+        };
+    };
+    tryCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoFields"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["TriedCard"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["FOR_PEOPLE.NOT_ALLOWED.PASSWORD_NEEDED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CARD_EXPIRED.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+            503: components["responses"]["GATEWAY_UNAVAILABLE"];
+        };
+    };
     getMailServer: {
         parameters: {
             query?: never;
@@ -20196,6 +20432,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         response: components["schemas"]["ShowPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DESCRIPTION_REFUSED"];
+        };
+    };
+    getSeriesPreview: {
+        parameters: {
+            query: {
+                draftId?: number | string;
+                seriesId?: number | string;
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SeriesPreview"];
                     };
                 };
             };

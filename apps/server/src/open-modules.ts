@@ -149,7 +149,7 @@ export function openModules(needs: AppNeeds) {
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
   const lists = [waiting, openWaitingLists(shop)];
   const sales = [orders, ...lists, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
-  const setup: Setup = openSetUpRooms(platform, config, { sellers, staff, gateways, mail, afterSale });
+  const setup: Setup = openSetUpRooms(platform, config, { sellers, staff, payments, mail, afterSale });
   const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });
   const rooms = [overview, openReports({ ...platform, directory }), pages, webhooks, setup];
   const modules: AnyOfficeModule[] = [...ground, ...sales, counter, ...rooms];

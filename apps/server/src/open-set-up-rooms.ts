@@ -4,7 +4,7 @@ import { countCarts } from './carts/index.ts';
 import type { Mail } from './mail/index.ts';
 import { programmeNeeds } from './open-descriptions.ts';
 import { officeOrders } from './orders/index.ts';
-import type { Gateways } from './payments/index.ts';
+import type { Payments } from './payments/index.ts';
 import { lastBackupAt } from './platform/db/last-backup.ts';
 import { reachSelf } from './platform/http/reach.ts';
 import type { Platform } from './platform/module.ts';
@@ -16,7 +16,7 @@ import type { Staff } from './staff/index.ts';
 interface Rooms {
   sellers: Sellers;
   staff: Staff;
-  gateways: Gateways;
+  payments: Pick<Payments, 'gateways' | 'triedCard'>;
   mail: Pick<Mail, 'examine'>;
   afterSale: Pick<AfterSale, 'closeTests' | 'moves'>;
 }
@@ -25,14 +25,14 @@ interface Rooms {
 export const openSetUpRooms = (
   platform: Platform,
   config: Config,
-  { sellers: { outlets, directory }, staff, gateways, mail, afterSale: { closeTests, moves } }: Rooms,
+  { sellers: { outlets, directory }, staff, payments, mail, afterSale: { closeTests, moves } }: Rooms,
 ): Setup =>
   openSetup({
     ...platform,
     place: config.staff.place,
     commonPasswords: config.accounts.commonPasswords,
     founders: staff.founders,
-    ...programmeNeeds(platform.db, config, gateways),
+    ...programmeNeeds(platform.db, config, payments.gateways),
     previewSecret: config.orders.ticketSecret,
     countCarts,
     closeTests,
@@ -47,6 +47,7 @@ export const openSetUpRooms = (
       outlets,
       reach: (origin) => reachSelf(origin, config.orders.ticketSecret),
       mail,
+      triedCard: payments.triedCard,
       hasDrawSecret: config.awards.drawKey !== undefined,
       lastBackupAt: () => lastBackupAt(config.dataDir),
     },

@@ -93,21 +93,21 @@ const rights: readonly Right[] = [
   [
     'setup.look',
     'describeProgramme planProgramme getSetup getGoingLive testGoingLive getOutletDraft ' +
-      'planOutletPublish listOutletPublishes getOutletPreview getGateways getMailServer getTaxSettings ' +
+      'planOutletPublish listOutletPublishes getOutletPreview getGateways getTriedCard getMailServer getTaxSettings ' +
       'exportOutletFolder listHalls getHall listShows listSeries listShowPublishes listShowMonth getOutletWords',
     '',
   ],
   [
     'setup.shows',
-    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview pasteShows ' +
+    'getShowDraft makeShowDraft saveShowDraft dropShowDraft listShowDrafts planShowPublish getShowPreview getSeriesPreview pasteShows ' +
       'getSeriesDraft makeSeriesDraft saveSeriesDraft planLegPrices draftLegPrices ' +
       'uploadShowPicture',
     '',
   ],
   [
     'setup.change',
-    'saveOutletDraft uploadPicture checkGateway tryMailServer checkFolder saveHallDraft',
-    'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway ' +
+    'saveOutletDraft uploadPicture checkGateway openCardTrial tryMailServer checkFolder saveHallDraft',
+    'applyProgramme putLiveLineAside openOutlet turnOutletTest publishOutlet undoOutletPublish changeGateway tryCard ' +
       'changeMailServer forgetMailServer setOutletPassword setOutletWords saveTaxSettings takeFolderIn changeKeeper makeHall ' +
       'publishHall moveToPlan publishShows undoShowPublish saveGiftLimit addOutlet',
   ],
@@ -173,7 +173,7 @@ test('[STAFF-08] who only asks may propose these, and no others', () => {
 test('[STAFF-07] what cannot be undone, or gives rights away, asks for the password again', () => {
   const grave =
     'makeKey renewKey beginPasskey addPasskey removePasskey beginSecondStep removeSecondStep ' +
-    'renewRecoveryCodes changeGateway inviteStaff changeStaffRole removeStaff addWebhook ' +
+    'renewRecoveryCodes changeGateway tryCard inviteStaff changeStaffRole removeStaff addWebhook ' +
     'rotateWebhook changeMailServer forgetMailServer ' +
     'erasePersonalData cancelEvent postponeEvent startClearingRun freezeDraw abandonDraw endDrawWalks publishDraw';
   expect(namesOf(({ freshPassword }) => freshPassword)).toEqual(sorted(words(grave)));

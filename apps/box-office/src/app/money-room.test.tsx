@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
-import { changeGateway, checkGateway, getGateways } from '@stagedoor/contract/calls/office/gateways';
+import {
+  changeGateway,
+  checkGateway,
+  getGateways,
+  getTriedCard,
+  openCardTrial,
+  tryCard,
+} from '@stagedoor/contract/calls/office/gateways';
 import type { SellerGatewayTold } from '@stagedoor/contract/calls/office/gateways';
 import { openOffice } from './testing/open-office.tsx';
 import { now, signedIn } from './testing/sample-session.ts';
@@ -26,6 +33,8 @@ const told = (current: Partial<SellerGatewayTold> = {}) => ({
 });
 const checked = { name: 'Stripe', account: 'Quai, Lyon', mode: 'live' as const, cards: 12, duePayments: 3 };
 
+const untried = { state: 'never' as const, words: 'No card was tried at Stripe.', amount: '€0.50' };
+
 type Server = Parameters<typeof openOffice>[0]['server'];
 const open = (
   server: NonNullable<Server> = () => {},
@@ -36,7 +45,10 @@ const open = (
     session: signedIn(role),
     url: '/setup/money',
     server: (stand) => {
-      stand.on(getGateways, () => answer).on(changeGateway, () => ({}));
+      stand
+        .on(getGateways, () => answer)
+        .on(changeGateway, () => ({}))
+        .on(getTriedCard, () => untried);
       server(stand);
     },
   });
@@ -114,4 +126,58 @@ test('[GATE-01] [STAFF-04] an account that cannot be asked says why; who may not
   );
   expect(await screen.findByText(closed)).toBeTruthy();
   expect(screen.queryByText('Another gateway, or new keys')).toBeNull();
+});
+
+test('[SETUP-09] a card is tried: how it stood, how it stands, and what the gateway said', async () => {
+  let isTyped = false;
+  await open((stand) =>
+    stand.on(tryCard, () => {
+      if (!isTyped) throw refusal(404, 'NOT_FOUND', 'No card was typed yet.');
+      return { ...untried, state: 'returned' as const };
+    }),
+  );
+  expect(await screen.findByText('Never tried')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Type a card at Authorize.Net' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/setup/money/card-form',
+    '_blank',
+  ]);
+  await press('Charge €0.50 and give it back');
+  expect((await screen.findByRole('alert')).textContent).toContain('No card was typed yet.');
+  isTyped = true;
+  await press('Charge €0.50 and give it back');
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 60_000 });
+});
+
+test('[SETUP-09] who only looks tries no card, and nobody tries one at a gateway that is closed', async () => {
+  await open(undefined, undefined, 'viewer');
+  expect(await screen.findByText('Never tried')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Charge/ })).toBeNull();
+  cleanup();
+  await open(undefined, told({ closed: 'Its keys are gone.' }));
+  expect(await screen.findByText('Never tried')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Charge/ })).toBeNull();
+});
+
+test('[SETUP-09] the tab beside it posts the token to the gateway’s own form, after a no as well', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  let isAway = true;
+  await openOffice({
+    session: signedIn(),
+    url: '/setup/money/card-form',
+    server: (stand) =>
+      stand.on(openCardTrial, () => {
+        if (isAway) throw refusal(503, 'GATEWAY_UNAVAILABLE', 'Stripe did not open its form.');
+        return { url: 'https://gateway.example/form', token: 'abc' };
+      }),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Stripe did not open its form.');
+  isAway = false;
+  await press('Try again');
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce(), { timeout: 60_000 });
+  const form = document.querySelector('form[hidden]');
+  expect(form?.getAttribute('action')).toBe('https://gateway.example/form');
+  expect(form?.querySelector('input')?.value).toBe('abc');
+  form?.remove();
+  submit.mockRestore();
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getSeriesPreview } from '@stagedoor/contract/calls/office/preview';
 import { planShowPublish, publishShows } from '@stagedoor/contract/calls/office/publish-shows';
 import { getSeriesDraft, listSeries, saveSeriesDraft } from '@stagedoor/contract/calls/office/series';
 import type { SeriesDraft } from '@stagedoor/contract/calls/office/series';
@@ -182,4 +183,25 @@ test('[PROG-03] a series is published by the same dialog, which says what fans k
   expect(await dialog.findByText('3 fans have asked for it; they keep what they were told')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Publish 1 change' }));
   await waitFor(() => expect(server.asked.some(({ path }) => path === publishShows.path)).toBe(true));
+});
+
+test('[PROG-02] the shop is seen as a fan would see it on the day it opens, or on another', async () => {
+  const opened: string[] = [];
+  const page = { location: { href: '' }, close: () => {} };
+  const opening = vi.spyOn(window, 'open').mockReturnValue(page as never);
+  await open(draftOf(), (stand) =>
+    stand.on(getSeriesPreview, ({ day }) => {
+      opened.push(day);
+      return { address: `https://lantern.example/event/101?preview=${day}`, until: now, at: now };
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'As a fan on Dec 10' }));
+  await waitFor(
+    () => expect(page.location.href).toBe('https://lantern.example/event/101?preview=2026-12-10'),
+    { timeout: 60_000 },
+  );
+  fireEvent.change(screen.getByLabelText('Day on which a fan looks'), { target: { value: '2026-12-31' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'As a fan on Dec 31' }));
+  await waitFor(() => expect(opened).toEqual(['2026-12-10', '2026-12-31']), { timeout: 60_000 });
+  opening.mockRestore();
 });

@@ -1,13 +1,24 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OutputOf } from '@stagedoor/contract/call';
+import { getGateways } from '@stagedoor/contract/calls/office/gateways';
+import { listShowDrafts } from '@stagedoor/contract/calls/office/show-drafts';
 import { getGoingLive, getSetup, turnOutletTest } from '@stagedoor/contract/calls/office/setup';
 import { openOffice } from './testing/open-office.tsx';
 import { now, signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
 
+const gateways = {
+  currency: 'USD',
+  current: { kind: 'stripe', name: 'Stripe', mode: 'live', keptBy: 'server' },
+  former: [],
+  mayType: true,
+  ofServer: [],
+  noticeAddress: 'https://lantern.example/payment/webhook',
+} satisfies OutputOf<typeof getGateways>;
 const sold = { artists: 0, venues: 0, tours: 0, series: 0, events: 2 };
 const lines = [{ line: 'host', state: 'good', evidence: 'It answers', testedAt: now }] as const;
 
@@ -31,8 +42,12 @@ const open = async (testOrders: number | undefined) => {
           name: outlet.name,
           waits: true,
           testOrders,
+          testRequests: testOrders,
           lines: [...lines],
         }))
+        // A call that nobody answers is a server that has gone silent, and holds every question back.
+        .on(getGateways, () => gateways)
+        .on(listShowDrafts, () => ({ drafts: [] }))
         .on(turnOutletTest, () => ({})),
   });
 };
@@ -44,9 +59,11 @@ test('[SETUP-08] a test is begun on purpose, after one has read what it means', 
   await userEvent.click(await screen.findByRole('button', { name: 'Begin a test…' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Only test cards are taken; no card is charged');
-  expect(dialog.textContent).toContain('Requests and invitations wait for the opening');
+  expect(dialog.textContent).toContain(
+    'Requests can be made and are drawn by nobody; invitations wait for the opening',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Begin the test' }));
-  expect(sent(office)).toEqual([{ outletId: 1, on: true }]);
+  await vi.waitFor(() => expect(sent(office)).toEqual([{ outletId: 1, on: true }]), { timeout: 60_000 });
 });
 
 test('[SETUP-08] the end of a test says what becomes of its orders, and so does the opening', async () => {
@@ -55,6 +72,7 @@ test('[SETUP-08] the end of a test says what becomes of its orders, and so does 
   await userEvent.click(screen.getByRole('button', { name: 'End the test…' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('3 test orders closed and hidden');
+  expect(dialog.textContent).toContain('3 test requests are taken away');
   await userEvent.click(within(dialog).getByRole('button', { name: 'End the test' }));
-  expect(sent(office)).toEqual([{ outletId: 1, on: false }]);
+  await vi.waitFor(() => expect(sent(office)).toEqual([{ outletId: 1, on: false }]), { timeout: 60_000 });
 });

@@ -25,7 +25,19 @@ async function countTests(db: Db, { sellerId, outletId }: Outlet): Promise<numbe
   return firstOf(rows).orders;
 }
 
-export const testOrders = { hide: hideTests, count: countTests };
+/** The one that was ordered last, hidden since or not. */
+async function lastTest(
+  db: Db,
+  { sellerId, outletId }: Outlet,
+): Promise<{ uniqueId: OrderRow['unique_id'] } | undefined> {
+  const { rows } = await sql<{ uniqueId: OrderRow['unique_id'] }>`
+    select unique_id as "uniqueId" from orders
+    where seller_id = ${sellerId} and outlet_id = ${outletId} and is_test
+    order by order_id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export const testOrders = { hide: hideTests, count: countTests, last: lastTest };
 
 /** Of all sellers: those that are hidden and have tickets still, the next by their ids. */
 export async function hiddenTests(db: Db, after: number, most: number): Promise<OrderRow[]> {

@@ -95,7 +95,7 @@ interface Drawn extends AskedPage {
 
 async function drawIn(needs: DrawNeeds, { home, page, language, outlet, preview }: Drawn): Promise<Page> {
   const { build, code } = buildFor(needs, language);
-  const now = needs.now();
+  const now = preview?.at ?? needs.now();
   const bootstrap: Bootstrap = {
     apiBase: apiBaseFor(home, page),
     now: now.toISOString(),

@@ -17,11 +17,17 @@ export function openOfficeBuild(folder = officeFolder): OfficeBuild | undefined 
   return existsSync(file) ? { page: readFileSync(file, 'utf8'), assetsFolder: folder } : undefined;
 }
 
+export interface OfficePageFacts {
+  scheme: string;
+  /** SETUP-09: where the form stands into which an owner types the card that is tried. */
+  gatewayOrigins: readonly string[];
+}
+
 /**
  * Nothing but our own: no inline script, no other host but for pictures and, in a frame, the shops. Which those are
  * changes while the page stays open: a shop that was just founded is looked at in the page that founded it.
  */
-const policyWith = (scheme: string): string =>
+const policyWith = ({ scheme, gatewayOrigins }: OfficePageFacts): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -31,7 +37,7 @@ const policyWith = (scheme: string): string =>
     "connect-src 'self'",
     `frame-src ${scheme}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...gatewayOrigins].join(' ')}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -40,14 +46,14 @@ const policyWith = (scheme: string): string =>
 export function sendOfficePage(
   reply: FastifyReply,
   build: OfficeBuild | undefined,
-  scheme: string,
+  facts: OfficePageFacts,
 ): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
-    .header('content-security-policy', policyWith(scheme));
+    .header('content-security-policy', policyWith(facts));
   if (build) return reply.send(build.page);
   return reply.status(503).send(plainPage('Not built yet', 'Run npm start, which builds the box office.'));
 }

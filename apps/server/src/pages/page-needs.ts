@@ -12,6 +12,6 @@ export interface PageNeeds extends DrawNeeds {
   pictures: PictureFolder;
   place: OfficePlace;
   publicAddress: PublicAddress;
-  gateways: Pick<Gateways, 'forShop'>;
+  gateways: Pick<Gateways, 'all' | 'forShop'>;
   previews: Previews;
 }

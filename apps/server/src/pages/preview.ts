@@ -12,6 +12,8 @@ export interface Worn {
   wear: Wear;
   /** In place of those that are public. */
   events?: OutletEvents;
+  /** It is looked at as at this moment. */
+  at?: Date;
 }
 
 /** Undefined where the code is not good for this outlet, or no longer. */

@@ -54,6 +54,12 @@ function leadToOffice(app: FastifyInstance, { place, publicAddress }: PageNeeds)
 const schemeOf = ({ publicAddress }: PageNeeds): string =>
   new URL(publicAddress({ mainHost: 'shop.invalid' })).protocol;
 
+/** Where the gateways of sellers have their forms; those whose pages nobody posts to have none. */
+async function gatewayOrigins({ gateways, publicAddress }: PageNeeds): Promise<string[]> {
+  const shops = new URL(publicAddress({ mainHost: 'shop.invalid' }));
+  return [...new Set((await gateways.all()).flatMap(({ originFor }) => originFor(shops) ?? []))];
+}
+
 const freshNonce = (): string => randomBytes(16).toString('base64');
 
 interface AskedPreview {
@@ -95,7 +101,10 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
     const audience = isAtOffice(needs.place, request) ? 'office' : 'shop';
     if (isCallAddress(asked.pathname) || request.method !== 'GET')
       throw unknownCall(audience, asked.pathname);
-    if (audience === 'office') return sendOfficePage(reply, office, schemeOf(needs));
+    if (audience === 'office') {
+      const facts = { scheme: schemeOf(needs), gatewayOrigins: await gatewayOrigins(needs) };
+      return sendOfficePage(reply, office, facts);
+    }
     if (/^\/(assets|images)\//.test(asked.pathname)) return reply.status(404).send();
     const home = await homeOf(request);
     if (!home) return nobodyHome(reply);

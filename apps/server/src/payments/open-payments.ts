@@ -1,6 +1,8 @@
 // The payments of a running server: the cards' calls, and the movements of money.
+import type { TriedCardTold } from '@stagedoor/contract/calls/office/gateways';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { Logger } from '../platform/log.ts';
 import type { OfficeModule } from '../office/index.ts';
@@ -13,6 +15,9 @@ import { changeGatewayHandler } from './calls/change-gateway.ts';
 import { checkGatewayHandler } from './calls/check-gateway.ts';
 import type { GatewayOfficeNeeds } from './calls/check-gateway.ts';
 import { getGatewaysHandler } from './calls/get-gateways.ts';
+import { getTriedCardHandler } from './calls/get-tried-card.ts';
+import { openCardTrialHandler } from './calls/open-card-trial.ts';
+import { tryCardHandler } from './calls/try-card.ts';
 import { confirmPaymentHandler } from './calls/confirm-payment.ts';
 import { disablePaymentMethodHandler } from './calls/disable-payment-method.ts';
 import { getHostedProfilePageHandler } from './calls/get-hosted-profile-page.ts';
@@ -44,6 +49,9 @@ import { putStrayAsideHandler } from './calls/put-stray-aside.ts';
 import { strayCharges } from './strays/stray-matters.ts';
 import { takeUpStrays } from './strays/take-up-strays.ts';
 import type { StrayReport } from './strays/take-up-strays.ts';
+import { cardTrials } from './trial/card-trials.ts';
+import { tellTrial } from './trial/tell-trial.ts';
+import type { TrialNeeds } from './trial/trial-needs.ts';
 import { undecidedCharges } from './intents/undecided-matter.ts';
 import { paymentGauges } from './payment-gauges.ts';
 import { registerWebhook } from './webhooks/register-webhook.ts';
@@ -69,6 +77,8 @@ export interface PaymentNeeds {
 
 export interface Payments extends OfficeModule<'payments'> {
   register(http: FastifyInstance): Promise<void>;
+  /** Through whom sellers are paid. */
+  gateways: Gateways;
   /** Charges once, whatever breaks. `claim` is the first transaction; the target's functions are the second. */
   charge<R>(target: PaymentTarget<R>, claim: Claim): Promise<Charged<R>>;
   /** Writes a charge down, to be sent by the job; undefined when the target has an attempt already. */
@@ -81,6 +91,8 @@ export interface Payments extends OfficeModule<'payments'> {
   reconcile(): Promise<void>;
   /** Since when the gateway of a seller cannot be reached; undefined while it can. */
   awaySince(sellerId: number): Promise<Date | undefined>;
+  /** SETUP-09: how the card stands that an owner tried last at the seller's gateway. */
+  triedCard(sellerId: number): Promise<TriedCardTold>;
   /** Asks the gateways' lists by time for what our books do not know. */
   takeUpStrays(backMs: number): Promise<StrayReport>;
   close(): Promise<void>;
@@ -101,10 +113,31 @@ const watched = (gateways: Gateways) => ({
   gauges: paymentGauges,
 });
 
+const rounds = (intents: IntentNeeds, cards: CardNeeds): Job[] => [
+  { name: 'reconcile payments', everySeconds: RECONCILE_SECONDS, run: () => reconcile(intents) },
+  { name: 'remove cards', everySeconds: REMOVE_SECONDS, run: (now) => removeCards(cards, now, intents.log) },
+  { name: 'copy the gateways’ books', ...COPIES, run: (now) => copyBooks(intents, now) },
+  ...Object.entries(LOOKS_AT_LISTS).map(([name, { backMs, ...rhythm }]) => ({
+    name: `compare with the gateway, ${name}`,
+    ...rhythm,
+    run: async () => void (await takeUpStrays(intents, backMs)),
+  })),
+];
+
+/** The room in which owners say through whom the seller is paid. */
+const moneyRoom = (needs: PaymentNeeds, trials: TrialNeeds) => [
+  getGatewaysHandler(needs),
+  checkGatewayHandler(needs),
+  changeGatewayHandler(needs),
+  getTriedCardHandler(trials),
+  openCardTrialHandler(trials),
+  tryCardHandler(trials),
+];
+
 export function openPayments(needs: PaymentNeeds): Payments {
   const { db, clock, log, gateways } = needs;
   const unfulfilled = unfulfilledCharges(log);
-  const targets = () => [...needs.targets(), unfulfilled];
+  const targets = () => [...needs.targets(), unfulfilled, cardTrials];
   const checkpoint = needs.checkpoint ?? (async () => {});
   const intents: IntentNeeds = { db, clock, log, gateways, targets, checkpoint };
   const cards = {
@@ -114,6 +147,11 @@ export function openPayments(needs: PaymentNeeds): Payments {
     findOwner: needs.findOwner ?? customersOnly,
     cardUses: needs.cardUses,
   };
+  const moved: Pick<Payments, 'charge' | 'reconcile'> = {
+    charge: (target, claim) => charge(intents, target, claim),
+    reconcile: () => reconcile(intents),
+  };
+  const trials: TrialNeeds = { db, gateways, publicAddress: needs.publicAddress, ...moved };
   let hints: Hints | undefined;
   return {
     handlers: [
@@ -123,27 +161,17 @@ export function openPayments(needs: PaymentNeeds): Payments {
       confirmPaymentHandler(intents),
       listStraysHandler(db),
       putStrayAsideHandler,
-      getGatewaysHandler(needs),
-      checkGatewayHandler(needs),
-      changeGatewayHandler(needs),
+      ...moneyRoom(needs, trials),
     ],
-    jobs: [
-      { name: 'reconcile payments', everySeconds: RECONCILE_SECONDS, run: () => reconcile(intents) },
-      { name: 'remove cards', everySeconds: REMOVE_SECONDS, run: (now) => removeCards(cards, now, log) },
-      { name: 'copy the gateways’ books', ...COPIES, run: (now) => copyBooks(intents, now) },
-      ...Object.entries(LOOKS_AT_LISTS).map(([name, { backMs, ...rhythm }]) => ({
-        name: `compare with the gateway, ${name}`,
-        ...rhythm,
-        run: async () => void (await takeUpStrays(intents, backMs)),
-      })),
-    ],
+    jobs: rounds(intents, cards),
     ...watched(gateways),
     personalData: [personalCards],
     register: async (http) => {
       registerCommunicator(http, needs);
       hints = await registerWebhook(http, intents);
     },
-    charge: (target, claim) => charge(intents, target, claim),
+    ...moved,
+    gateways,
     planCharge: async (tx, target, plan) => {
       const now = clock.now();
       const planned = { state: 'planned', sent_at: null, look_at: now } as const;
@@ -152,8 +180,8 @@ export function openPayments(needs: PaymentNeeds): Payments {
     },
     byHand: byHand(intents),
     planReturn: (tx, plan) => planReturn(tx, plan, clock.now()),
-    reconcile: () => reconcile(intents),
     awaySince: (sellerId) => awaySince({ db, gateways }, sellerId),
+    triedCard: (sellerId) => tellTrial(trials, sellerId),
     takeUpStrays: (backMs) => takeUpStrays(intents, backMs),
     close: async () => {
       await hints?.settled();

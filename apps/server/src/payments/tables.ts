@@ -7,7 +7,7 @@ import type { GatewayKind } from './gateway/payment-gateway.ts';
 export interface PaymentProfilesTable {
   seller_id: number;
   profile_id: Generated<number>;
-  owner_kind: 'customer' | 'invitation' | 'order';
+  owner_kind: 'customer' | 'invitation' | 'order' | 'seller';
   owner_id: number;
   keeper: Generated<string>;
   /** The gateway that keeps it. */

@@ -23,6 +23,7 @@ import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { findStructure } from '../catalogue/index.ts';
 import { findTaken } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
+import { unhurried } from '../platform/unhurried.ts';
 import { findSellerOwners } from '../sellers/index.ts';
 import type { HarmCheck } from './harm-check.ts';
 import { judge } from './judge.ts';
@@ -196,7 +197,7 @@ export async function look(
   const whole = withPart(current, scope, description);
   const given =
     scope.of === 'seller' && author === 'files' && !takeOver ? keepDeskMade(whole, current) : whole;
-  const judged = judge(given);
+  const judged = await unhurried(() => judge(given));
   const found = { ...read, owners, structure };
   const tell = (problems: Problem[]): Problem[] => aboutTheWish(problems, scope, given, current);
   const astray = [...missingOutlet(scope, current), ...wrongWithScope(scope, description)];
@@ -207,7 +208,7 @@ export async function look(
     return { ...found, ...noChange, problems };
   }
   const wanted = await settlePasswords(judged.programme, owners.passwordHashes);
-  const after = asDescribed(wanted);
+  const after = await unhurried(() => asDescribed(wanted));
   const taken = await findTaken(db, scope.sellerId, touchedLevels(current, after, structure), lock);
   const byKind = ownersByKind(owners, structure);
   // The box office learns nothing of other sellers; whoever runs the commands knows them all.
@@ -230,7 +231,9 @@ export async function look(
     wanted,
     after,
     takenOver: takeOver ? strangers : [],
-    differences: differencesBetween(scope.of, partOf(current, scope), partOf(after, scope)),
+    differences: await unhurried(() =>
+      differencesBetween(scope.of, partOf(current, scope), partOf(after, scope)),
+    ),
     problems: tell(problems.filter(({ note }) => !note)),
     notes: tell([
       ...judged.notes,

@@ -10,6 +10,7 @@ import { INSTALLMENTS } from '@stagedoor/rules/plans/payment-plan';
 import { findChargeableCard, requireChargeable } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
+import { openings } from '../sellers/index.ts';
 import type { Fan } from './request-store.ts';
 
 export interface ChosenPayment {
@@ -41,7 +42,9 @@ export async function choosePayments(
   { onPlan, series, now }: { onPlan: boolean; series: Series; now: Date },
 ): Promise<ChosenPayment[]> {
   const days = onPlan ? [series.installment1Day, series.installment2Day, series.installment3Day] : [];
-  const owner = { sellerId: fan.sellerId, kind: 'customer', id: fan.userId } as const;
+  // Where a test ends meanwhile, its cards end with it: the shop's state stays until this transaction is over.
+  const isTest = openings.testedPiece(fan);
+  const owner = { sellerId: fan.sellerId, kind: 'customer', id: fan.userId, isTest } as const;
   const chosen: ChosenPayment[] = [];
   for (const { paymentMethodId, paymentMethodUuid } of inOrder(choices, onPlan)) {
     const key = paymentMethodUuid === undefined ? paymentMethodId : paymentMethodUuid;

@@ -1,13 +1,11 @@
 // Makes a series request of a first event, or adds the event to the one there is.
 import { randomUUID } from 'node:crypto';
 import type { PaymentChoice, ShippingChoice } from '@stagedoor/contract/entities/request-input';
-import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { required } from '@stagedoor/rules/values/required';
 import { BeginAgain } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { newNumber } from '../platform/new-number.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { openings } from '../sellers/index.ts';
 import { addToRequest, checkEvent, insertEventRequest } from './add-event.ts';
 import type { CheckedEvent, EventWish } from './add-event.ts';
 import { readAgain } from './change-request.ts';
@@ -33,7 +31,6 @@ async function startRequest(
   wish: RequestWish,
   { requestable: { event, series }, lines }: CheckedEvent,
 ): Promise<RequestRow | undefined> {
-  if (await openings.isTested(tx, fan)) refuse('SERIES_NOT_OPEN', { message: testModeMessages.noRequests });
   const shipping = await chooseShipping(tx, fan, wish.shipping, {
     series,
     methods: deliveryMethods,

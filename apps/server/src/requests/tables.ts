@@ -1,7 +1,7 @@
 import type { Address } from '@stagedoor/contract/entities/address';
 import type { PlanRules } from '@stagedoor/rules/plans/payment-plan';
 import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface SeriesRequestsTable {
   seller_id: number;
@@ -20,6 +20,8 @@ export interface SeriesRequestsTable {
   closing_told_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
+  /** SETUP-08: asked while the outlet was tested. The database says so. */
+  is_test: GeneratedAlways<boolean>;
 }
 
 export interface EventRequestsTable {

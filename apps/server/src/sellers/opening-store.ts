@@ -29,10 +29,10 @@ async function waitingOutlets(db: Db, sellerId: number): Promise<OutletKey[]> {
 }
 
 /** Of all sellers, those that were founded in the box office, whether they wait or not. */
-const foundedOutlets = (db: Db): Promise<OutletKey[]> =>
+const foundedOutlets = (db: Db): Promise<(OutletKey & { openedAt: Date | null })[]> =>
   db
     .selectFrom('outlet_openings')
-    .select(['seller_id as sellerId', 'outlet_id as outletId'])
+    .select(['seller_id as sellerId', 'outlet_id as outletId', 'opened_at as openedAt'])
     .orderBy('seller_id')
     .orderBy('outlet_id')
     .execute();

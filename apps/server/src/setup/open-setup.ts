@@ -21,6 +21,7 @@ import { planShowPublishHandler } from './calls/plan-show-publish.ts';
 import { listShowPublishesHandler } from './calls/list-show-publishes.ts';
 import { undoShowPublishHandler } from './calls/undo-show-publish.ts';
 import { publishShowsHandler } from './calls/publish-shows.ts';
+import { getSeriesPreviewHandler } from './calls/get-series-preview.ts';
 import { getShowPreviewHandler } from './calls/get-show-preview.ts';
 import { draftLegPricesHandler } from './calls/draft-leg-prices.ts';
 import { planLegPricesHandler } from './calls/plan-leg-prices.ts';
@@ -67,6 +68,13 @@ const changedAtOnce = (needs: SetupNeeds) => [
   setOutletWordsHandler(needs),
 ];
 
+/** The shop itself, with what is drafted. */
+const looks = (needs: SetupNeeds) => [
+  getOutletPreviewHandler(needs),
+  getShowPreviewHandler(needs),
+  getSeriesPreviewHandler(needs),
+];
+
 export const openSetup = (needs: SetupNeeds): Setup => ({
   handlers: [
     getFirstRunHandler(needs),
@@ -78,7 +86,6 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     pasteShowsHandler(needs),
     planLegPricesHandler(needs),
     draftLegPricesHandler(needs),
-    getShowPreviewHandler(needs),
     publishShowsHandler(needs),
     listShowPublishesHandler(needs),
     undoShowPublishHandler(needs),
@@ -106,7 +113,7 @@ export const openSetup = (needs: SetupNeeds): Setup => ({
     undoOutletPublishHandler(needs),
     uploadPictureHandler(needs),
     uploadShowPictureHandler(needs),
-    getOutletPreviewHandler(needs),
+    ...looks(needs),
     ...changedAtOnce(needs),
     exportOutletFolderHandler(needs),
     checkFolderHandler(needs),

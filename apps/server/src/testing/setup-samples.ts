@@ -1,6 +1,7 @@
 import { liveLines } from '@stagedoor/rules/setup/live-lines';
 import { arrivedServer } from '../mail/testing/arrived-server.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
+import { postToGateway, visa } from '../payments/testing/card-form.ts';
 import { readZip } from '../platform/archive/read-zip.ts';
 import { writeZip } from '../platform/archive/write-zip.ts';
 import { completeShows } from './programme-samples.ts';
@@ -60,6 +61,13 @@ export const setupSamples: Record<string, Sample> = {
     },
   },
   changeGateway: { input: () => sameAccount },
+  tryCard: {
+    input: async (world, browser) => {
+      const { token } = (await browser.send('gateways/card-form', {})).body;
+      await postToGateway(world, '/customer/saveCard', { token, ...visa });
+      return {};
+    },
+  },
   putLiveLineAside: {
     input: async (world) => ({ ...(await waitingOutlet(world)), line: 'backup', reason: 'Another reason' }),
     isOfSeller: true,

@@ -11,6 +11,7 @@ export const drawOfficeMessages = {
     `${tickets.toLocaleString(locale())} of its tickets ${tickets === 1 ? 'is in a cart' : 'are in carts'} just now. Please wait until ${tickets === 1 ? 'it is' : 'they are'} bought or given back.`,
   freezingFixes: (requests: number) =>
     `Fixes ${counted(requests, 'request')} and every free ticket, and publishes their fingerprint. It cannot be undone.`,
+  inTest: 'This outlet is being tested: its list is frozen when it is open.',
   noTickets: 'There are no tickets to draw: put some on sale, or release what is set aside',
   noEntries: 'Nobody has asked for tickets',
   strangeLevels: (levels: string) =>

@@ -27,4 +27,8 @@ export const liveMessages = {
   noBackup: 'None was ever made: whoever runs the server runs npm run backup every night.',
   oldBackup: (when: string) => `The last one is of ${when}: see why none was made since.`,
   backup: (when: string) => `At ${when}`,
+  noTestOrder: 'Begin a test, buy in the shop as a customer would, and test again.',
+  testOrderWithoutLetter: (order: string) => `Order ${order} was placed, and its letter waits still.`,
+  testOrder: (order: string, when: string) =>
+    `Order ${order}: placed, paid, and its letter handed on at ${when}`,
 } as const;

@@ -11,6 +11,8 @@ export const seriesEditorMessages = {
   facts: (shows: number, tickets: number) => `${counted(shows, 'show')}, ${counted(tickets, 'ticket')}.`,
   name: 'Name',
   showName: 'Fans read its name',
+  asFan: (day: string) => `As a fan on ${day}`,
+  dayOfLook: 'Day on which a fan looks',
   window: 'Window',
   byClock: (zone: string) => showEditorMessages.byClock(zone),
   visible: 'Visible',

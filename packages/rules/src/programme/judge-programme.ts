@@ -15,10 +15,12 @@ import type { Path, Problem, Words } from './problem.ts';
 const doorsMessage = 'The doors open after the show begins.';
 
 /** What can only be said about an event beside its show. */
-function judgeAgainstShows({ events }: OutletDraft, shows: readonly ShowDraft[], path: Path): Problem[] {
+type ShowsById = ReadonlyMap<number | undefined, ShowDraft>;
+
+function judgeAgainstShows({ events }: OutletDraft, shows: ShowsById, path: Path): Problem[] {
   return (events ?? []).flatMap((event, index): Problem[] => {
     const at = [...path, 'events', index];
-    const show = shows.find(({ id }) => id !== undefined && id === event.show);
+    const show = typeof event.show === 'number' ? shows.get(event.show) : undefined;
     if (!show) return [];
     const late = event.doors && show.date && event.doors > show.date;
     const nowhere = event.sale === 'external' && show.externalSalesUrl === null;
@@ -30,7 +32,7 @@ function judgeAgainstShows({ events }: OutletDraft, shows: readonly ShowDraft[],
   });
 }
 
-function judgeOutlet(outlet: OutletDraft, shows: readonly ShowDraft[], path: Path, words: Words): Problem[] {
+function judgeOutlet(outlet: OutletDraft, shows: ShowsById, path: Path, words: Words): Problem[] {
   return [
     ...judgePolicies(outlet.policies ?? [], [...path, 'policies']),
     ...judgeDelivery(outlet, path, words),
@@ -54,6 +56,8 @@ const judgePlans = ({ halls, outlets }: ProgrammeDraft): Problem[] => [
 export function judgeProgramme(given: ProgrammeDraft, words: Words = plainWords): Problem[] {
   const programme = withSeatsOfPlans(given);
   const shows = programme.shows ?? [];
+  // Of two with one id the first counts, as it always did; that there are two is told.
+  const byId: ShowsById = new Map(shows.toReversed().map((show) => [show.id, show]));
   return [
     ...judgeIds(programme, words),
     ...judgeReferences(programme),
@@ -62,7 +66,7 @@ export function judgeProgramme(given: ProgrammeDraft, words: Words = plainWords)
       date && doors && doors > date ? [{ path: ['shows', index, 'doors'], message: doorsMessage }] : [],
     ),
     ...(programme.outlets ?? []).flatMap((outlet, index) =>
-      judgeOutlet(outlet, shows, ['outlets', index], words),
+      judgeOutlet(outlet, byId, ['outlets', index], words),
     ),
   ];
 }

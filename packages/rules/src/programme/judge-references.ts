@@ -1,22 +1,27 @@
 import type { Draft, OutletDraft, ProgrammeDraft } from './draft.ts';
 import type { Path, Problem } from './problem.ts';
 
+/** A list may be long, and be named by each of another that is as long. */
+type Ids = ReadonlySet<number | null | undefined> | undefined;
+const idsOf = (all: readonly Draft[] | undefined): Ids => all && new Set(all.map(({ id }) => id));
+
 /** Nobody is blamed for naming something whose list could not be read. */
-function missing(
-  kind: string,
-  all: readonly Draft[] | undefined,
-  id: number | null | undefined,
-  path: Path,
-): Problem[] {
-  if (!all || id === undefined || id === null || all.some((each) => each.id === id)) return [];
+function missing(kind: string, ids: Ids, id: number | null | undefined, path: Path): Problem[] {
+  if (!ids || id === undefined || id === null || ids.has(id)) return [];
   return [{ path, message: `There is no ${kind} ${id}.` }];
 }
 
-function ofOutlet(outlet: OutletDraft, { tours, shows }: ProgrammeDraft, path: Path): Problem[] {
+interface Known {
+  tours: Ids;
+  shows: Ids;
+}
+
+function ofOutlet(outlet: OutletDraft, { tours, shows }: Known, path: Path): Problem[] {
+  const [methods, ownSeries] = [idsOf(outlet.delivery), idsOf(outlet.series)];
   const ofSeries = (outlet.series ?? []).flatMap((series, index) => {
     const at = [...path, 'series', index];
     const method = (key: 'domesticDelivery' | 'internationalDelivery') =>
-      missing('delivery method', outlet.delivery, series[key], [...at, key]);
+      missing('delivery method', methods, series[key], [...at, key]);
     return [
       ...missing('tour', tours, series.tour, [...at, 'tour']),
       ...method('domesticDelivery'),
@@ -25,19 +30,16 @@ function ofOutlet(outlet: OutletDraft, { tours, shows }: ProgrammeDraft, path: P
   });
   const ofEvents = (outlet.events ?? []).flatMap((event, index) => {
     const at = [...path, 'events', index];
-    const levels = event.items?.flatMap((item) => item.levels ?? []);
-    const known = levels && new Set(levels.map(({ id }) => id));
+    const levels = idsOf(event.items?.flatMap((item) => item.levels ?? []));
     const ofPaint = (event.plan?.paint ?? []).flatMap(({ level }, index) =>
       missing('price level', levels, level, [...at, 'plan', 'paint', index, 'level']),
     );
     const ofSeats = (event.plan ? [] : (event.seats ?? [])).flatMap(({ level }, seat) =>
-      level === undefined || !known || known.has(level)
-        ? []
-        : missing('price level', levels, level, [...at, 'seats', seat, 'level']),
+      levels?.has(level) ? [] : missing('price level', levels, level, [...at, 'seats', seat, 'level']),
     );
     return [
       ...missing('show', shows, event.show, [...at, 'show']),
-      ...missing('series', outlet.series, event.series, [...at, 'series']),
+      ...missing('series', ownSeries, event.series, [...at, 'series']),
       ...ofPaint,
       ...ofSeats,
     ];
@@ -47,7 +49,9 @@ function ofOutlet(outlet: OutletDraft, { tours, shows }: ProgrammeDraft, path: P
 
 /** What a description names is there. */
 export function judgeReferences(programme: ProgrammeDraft): Problem[] {
-  const { artists, venues, halls, shows, outlets } = programme;
+  const { halls, shows, outlets } = programme;
+  const [artists, venues] = [idsOf(programme.artists), idsOf(programme.venues)];
+  const known: Known = { tours: idsOf(programme.tours), shows: idsOf(shows) };
   return [
     ...(shows ?? []).flatMap(({ artist, venue }, index) => [
       ...missing('artist', artists, artist, ['shows', index, 'artist']),
@@ -56,6 +60,6 @@ export function judgeReferences(programme: ProgrammeDraft): Problem[] {
     ...(halls ?? []).flatMap(({ venue }, index) =>
       missing('venue', venues, venue, ['halls', index, 'venue']),
     ),
-    ...(outlets ?? []).flatMap((outlet, index) => ofOutlet(outlet, programme, ['outlets', index])),
+    ...(outlets ?? []).flatMap((outlet, index) => ofOutlet(outlet, known, ['outlets', index])),
   ];
 }

@@ -2,12 +2,14 @@
 export const liveLines = [
   'host',
   'letters',
+  'card',
   'policies',
   'delivery',
   'owners',
   'second-steps',
   'draw',
   'backup',
+  'test-order',
 ] as const;
 export type LiveLine = (typeof liveLines)[number];
 
@@ -27,6 +29,11 @@ export const lineWords: Readonly<Record<LiveLine, LineWords>> = {
     good: 'Letters leave',
     bad: 'Letters reach nobody',
     mend: { label: 'Set up mail', path: '/setup/mail' },
+  },
+  card: {
+    good: 'A card was charged and given back',
+    bad: 'No card was tried at the gateway',
+    mend: { label: 'Try a card', path: '/setup/money' },
   },
   policies: {
     good: 'The policies are yours',
@@ -50,6 +57,7 @@ export const lineWords: Readonly<Record<LiveLine, LineWords>> = {
   },
   draw: { good: 'Every draw can be made', bad: 'A draw cannot be made' },
   backup: { good: 'A backup was made', bad: 'No backup of the last day' },
+  'test-order': { good: 'A test order went all the way', bad: 'Nobody has ordered in a test yet' },
 };
 
 export interface TestedLine {

@@ -44,6 +44,7 @@ export const logActions = {
   'shop.test-begun': 'Test of the shop begun',
   'shop.test-ended': 'Test of the shop ended',
   'gateway.changed': 'Gateway changed',
+  'gateway.card-tried': 'Card tried at the gateway',
   'shop.line-put-aside': 'Line of the checklist put aside',
   'shop.line-taken-up': 'Line of the checklist taken up again',
   'shop.closed': 'Shop closed',

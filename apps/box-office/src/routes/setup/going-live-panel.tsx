@@ -45,14 +45,14 @@ export function GoingLivePanel({ outlet }: { outlet: SetUpOutlet }) {
       foot={answer.data && <Foot outlet={outlet} live={answer.data} test={test} again={again} />}
     >
       <Answered answer={answer} what="The checklist" skeleton={<Skeleton shape="text" count={8} />}>
-        {({ lines, testOrders }) => (
+        {({ lines, testOrders, testRequests }) => (
           <>
             <ul className={styles.rows}>
               {lines.map((line) => (
                 <LiveLineRow key={line.line} outletId={outlet.id} line={line} />
               ))}
             </ul>
-            <TestModeRow outlet={outlet} orders={testOrders} />
+            <TestModeRow outlet={outlet} orders={testOrders} requests={testRequests} />
           </>
         )}
       </Answered>
@@ -98,19 +98,19 @@ function Foot({ outlet, live, test, again }: FootProps) {
           Open to the public
         </Button>
       )}
-      <OpenQuestion outlet={outlet} testOrders={live.testOrders} open={asks} onClose={() => setAsks(false)} />
+      <OpenQuestion outlet={outlet} live={live} open={asks} onClose={() => setAsks(false)} />
     </div>
   );
 }
 
 interface OpenQuestionProps {
   outlet: SetUpOutlet;
-  testOrders: number | undefined;
+  live: GoingLive;
   open: boolean;
   onClose: () => void;
 }
 
-function OpenQuestion({ outlet, testOrders, open, onClose }: OpenQuestionProps) {
+function OpenQuestion({ outlet, live: { testOrders, testRequests }, open, onClose }: OpenQuestionProps) {
   const toasts = useToasts();
   const send = useOfficeSend(openOutlet);
   return (
@@ -121,7 +121,7 @@ function OpenQuestion({ outlet, testOrders, open, onClose }: OpenQuestionProps) 
       consequences={[
         { key: 'people', icon: 'customers', what: `Everybody can come in at ${outlet.origin}` },
         { key: 'events', icon: 'ticket', what: `${outlet.events} events are shown as they are described` },
-        ...(testOrders === undefined ? [] : [endOfTest(testOrders)]),
+        ...(testOrders === undefined ? [] : endOfTest(testOrders, testRequests)),
       ]}
       confirmLabel={`Open ${outlet.name}`}
       onConfirm={async () => {

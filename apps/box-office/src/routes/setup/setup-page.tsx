@@ -5,6 +5,7 @@ import { HallRoom } from './halls/hall-room.tsx';
 import { HallsRoom } from './halls/halls-room.tsx';
 import { OutletRoom } from './outlet/outlet-room.tsx';
 import { MailRoom } from './mail/mail-room.tsx';
+import { CardFormPage } from './money/card-form-page.tsx';
 import { MoneyRoom } from './money/money-room.tsx';
 import { SeriesList } from './series/series-list.tsx';
 import { SeriesRoom } from './series/series-page.tsx';
@@ -19,6 +20,7 @@ export default function SetupPage() {
     <RoomPages>
       <Route path="/setup" element={<SetupHome />} />
       <Route path="/setup/money" element={<MoneyRoom />} />
+      <Route path="/setup/money/card-form" element={<CardFormPage />} />
       <Route path="/setup/mail" element={<MailRoom />} />
       <Route path="/setup/taxes" element={<TaxesRoom />} />
       <Route path="/setup/halls" element={<HallsRoom />} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { turnOutletTest } from '@stagedoor/contract/calls/office/setup';
 import type { SetUpOutlet } from '@stagedoor/contract/calls/office/setup';
 import { Button } from '@stagedoor/ui/button';
+import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
@@ -11,25 +12,36 @@ import styles from './setup.module.css';
 const few = ['No test order', 'One test order'];
 const counted = (orders: number): string => few[orders] ?? `${orders.toLocaleString('en-US')} test orders`;
 
-/** What becomes of what was ordered, wherever a test ends. */
-export const endOfTest = (orders: number) =>
-  ({
+/** What becomes of what was ordered and asked for, wherever a test ends. */
+export const endOfTest = (orders: number, requests = 0): Consequence[] => [
+  {
     key: 'tests',
     icon: 'ticket',
     what:
       orders === 0
         ? 'Nothing was ordered in the test'
         : `${counted(orders)} closed and hidden: seats go back on sale, tickets admit nobody`,
-  }) as const;
+  },
+  ...(requests === 0
+    ? []
+    : [
+        {
+          key: 'requests',
+          icon: 'lock' as const,
+          what: `${requests === 1 ? 'One test request is' : `${requests} test requests are`} taken away: nothing was drawn`,
+        },
+      ]),
+];
 
 interface TestModeRowProps {
   outlet: SetUpOutlet;
   /** Missing while it is not tested. */
   orders: number | undefined;
+  requests: number | undefined;
 }
 
 /** SETUP-08: before it opens, whoever has the address may buy there with cards that are none. */
-export function TestModeRow({ outlet, orders }: TestModeRowProps) {
+export function TestModeRow({ outlet, orders, requests }: TestModeRowProps) {
   const mayChange = useMayDo('setup.change');
   const [asks, setAsks] = useState(false);
   const isTested = orders !== undefined;
@@ -48,7 +60,13 @@ export function TestModeRow({ outlet, orders }: TestModeRowProps) {
           {isTested ? 'End the test…' : 'Begin a test…'}
         </Button>
       )}
-      <TestQuestion outlet={outlet} orders={orders} open={asks} onClose={() => setAsks(false)} />
+      <TestQuestion
+        outlet={outlet}
+        orders={orders}
+        requests={requests}
+        open={asks}
+        onClose={() => setAsks(false)}
+      />
     </div>
   );
 }
@@ -56,6 +74,7 @@ export function TestModeRow({ outlet, orders }: TestModeRowProps) {
 function TestQuestion({
   outlet,
   orders,
+  requests,
   open,
   onClose,
 }: TestModeRowProps & { open: boolean; onClose: () => void }) {
@@ -76,9 +95,13 @@ function TestQuestion({
           ? [
               { key: 'people', icon: 'customers', what: `Whoever knows ${outlet.origin} can come in` },
               { key: 'money', icon: 'card', what: 'Only test cards are taken; no card is charged' },
-              { key: 'requests', icon: 'lock', what: 'Requests and invitations wait for the opening' },
+              {
+                key: 'requests',
+                icon: 'lock',
+                what: 'Requests can be made and are drawn by nobody; invitations wait for the opening',
+              },
             ]
-          : [endOfTest(orders)]
+          : endOfTest(orders, requests)
       }
       confirmLabel={on ? 'Begin the test' : 'End the test'}
       onConfirm={async () => {

@@ -2,6 +2,7 @@ import { freezeDraw } from '@stagedoor/contract/calls/office/decide-draws';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { openings } from '../../sellers/index.ts';
 import { startTask } from '../../platform/tasks/start-task.ts';
 import { refuseDraw } from '../awards-needs.ts';
 import type { AwardsNeeds } from '../awards-needs.ts';
@@ -17,6 +18,8 @@ export const freezeDrawHandler = (needs: AwardsNeeds, tasks: DrawTasks): Handler
       // Somebody pressed first: then it is done.
       if (draw.state === 'frozen') return unchanged({});
       if (draw.state !== 'committed') refuseDraw(drawOfficeMessages.notNow);
+      if (await openings.isTested(tx, { sellerId: draw.seller_id, outletId: draw.outlet_id }))
+        refuseDraw(drawOfficeMessages.inTest);
       const frozen = await freeze(tx, needs, draw, caller.now);
       await startTask(tx, tasks.letters, taskFor(draw, 'Letters about the frozen list'), actorOf(caller));
       const { root, entries } = frozen;

@@ -2,10 +2,10 @@ import { customerOf } from '../../accounts/index.ts';
 import type { ShopCaller } from '../../accounts/index.ts';
 import type { RawBuilder } from 'kysely';
 
-/** Whose cards: a customer's of the seller, a guest's who holds an invitation (GUEST-14), or of one order alone (PROG-12). */
+/** Whose cards: a customer's of the seller, a guest's who holds an invitation (GUEST-14), of one order alone (PROG-12), or the seller's own, to try (SETUP-09). */
 export interface CardOwner {
   sellerId: number;
-  kind: 'customer' | 'invitation' | 'order';
+  kind: 'customer' | 'invitation' | 'order' | 'seller';
   id: number;
   /** What tells a guest's browser from that of whoever got the link besides; a customer's account needs none. */
   keeper?: string | undefined;

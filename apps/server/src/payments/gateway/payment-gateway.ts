@@ -47,11 +47,15 @@ export interface FormAddresses {
   communicatorUrl: string;
 }
 
-export interface FormWishes extends FormAddresses {
+/** A form that no page of ours frames has nobody to talk to. */
+export interface FormWishes extends Pick<FormAddresses, 'returnUrl'> {
+  communicatorUrl?: string;
   /** The shop's colour, `#rrggbb`; a gateway may use it. */
   accent: string;
   /** On the form's button; 20 characters at most. A gateway may have its own words. */
   saveText: string;
+  /** The page that the form is opened from, where another one is led back to. */
+  openedFrom?: string;
 }
 
 /** Where a customer types a card in: a page of the gateway's within ours, or one of its own that leads back. */

@@ -1,12 +1,13 @@
 // Whether a name leads to this very shop: whoever shares its secret can answer a question that was just made up.
 import { createHmac, randomBytes } from 'node:crypto';
-import { get } from 'node:http';
+import { get as getPlainly } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import type { LookupFunction } from 'node:net';
+import { get as getSecurely } from 'node:https';
 import type { FastifyInstance } from 'fastify';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { codeOf } from '@stagedoor/rules/values/code-of';
 import { textOf } from '@stagedoor/rules/values/text-of';
+import { isBelowLocalhost, lookupHere } from '../localhost-lookup.ts';
 import { hostnameOf } from './origins.ts';
 
 const PATH = '/.well-known/stagedoor';
@@ -38,11 +39,12 @@ const sentences: Readonly<Record<string, string>> = {
 
 function explain(error: unknown): string {
   const { name, cause } = recordOf(error);
-  const code = codeOf(cause);
+  // Some say it themselves, others hand on who said it.
+  const code = codeOf(cause) ?? codeOf(error);
   if (name === 'TimeoutError') return 'nobody answers: is a firewall in between?';
   return (
     sentences[code ?? ''] ??
-    `it cannot be reached (${code ?? (cause instanceof Error ? cause.message : String(error))})`
+    `it cannot be reached${code === undefined ? '' : ` (${code})`}: is the proxy running, and does it know this name?`
   );
 }
 
@@ -59,17 +61,16 @@ async function askThere(address: string): Promise<Answer> {
   return { status: response.status, text: await response.text() };
 }
 
-/** Browsers lead every name below `localhost` to their own machine (RFC 6761); other programs often do not. */
 async function askHere(address: string): Promise<Answer> {
-  const { hostname: host, port, pathname, search } = new URL(address);
+  const { protocol, hostname: host, port, pathname, search } = new URL(address);
+  const get = protocol === 'https:' ? getSecurely : getPlainly;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const options = {
     host,
     port,
     path: pathname + search,
     signal: AbortSignal.timeout(PATIENCE_MS),
-    lookup: ((_name, _options, found) =>
-      found(null, [{ address: '127.0.0.1', family: 4 }])) satisfies LookupFunction,
+    lookup: lookupHere,
   };
   get(options, resolve).on('error', reject);
   const answer = await promise;
@@ -81,7 +82,7 @@ async function askHere(address: string): Promise<Answer> {
 export async function reachSelf(origin: string, secret: string): Promise<string | undefined> {
   const question = randomBytes(16).toString('hex');
   const { hostname } = new URL(origin);
-  const ask = hostname.endsWith('.localhost') ? askHere : askThere;
+  const ask = isBelowLocalhost(hostname) ? askHere : askThere;
   try {
     const { status, text } = await ask(`${origin}${PATH}?question=${question}`);
     if (status !== 200) return `it answers ${status} and is not this shop: does the proxy pass this name on?`;

@@ -5,6 +5,7 @@ import { askedForEvent } from './asked-for-event-store.ts';
 import { requestById } from './find-request-by-id.ts';
 import { findRequests } from './find-requests.ts';
 import { requestsOfCustomer } from './requests-of-customer.ts';
+import { testRequests } from '../test-request-store.ts';
 
 /** Requests as other rooms of the box office tell of them. */
 export const officeRequests = {
@@ -15,4 +16,6 @@ export const officeRequests = {
   askedBySeries,
   askedAtSince,
   demandAtEvents,
+  /** What was asked while an outlet was tested. */
+  tests: testRequests,
 };

@@ -5,6 +5,7 @@ import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { officeOrders } from '../../orders/index.ts';
+import { officeRequests } from '../../requests/index.ts';
 import { openings } from '../../sellers/index.ts';
 import { readLines } from '../live/live-line-store.ts';
 import { testOutlet } from '../live/test-outlet.ts';
@@ -30,6 +31,7 @@ export const openOutletHandler = ({ live, forgetShops, closeTests }: SetupNeeds)
         lines.some((each) => each.line === line && each.asideReason !== undefined),
       );
       const hidden = await officeOrders.tests.hide(tx, outlet, caller.now);
+      await officeRequests.tests.end(tx, outlet);
       record({
         action: 'shop.opened-first',
         subject: { kind: 'outlet', id: outletId },

@@ -3,6 +3,7 @@ import { setupMessages } from '@stagedoor/rules/messages/setup';
 import { officeOrders } from '../../orders/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { officeRequests } from '../../requests/index.ts';
 import { openings } from '../../sellers/index.ts';
 import { toldLines } from '../live/told-lines.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
@@ -17,11 +18,12 @@ export const turnOutletTestHandler = ({ live, forgetShops, closeTests }: SetupNe
       if (!(await openings.test(tx, outlet, { on, message: setupMessages.gettingReady })))
         return unchanged(undefined);
       const hidden = on ? undefined : await officeOrders.tests.hide(tx, outlet, caller.now);
+      const requests = on ? 0 : await officeRequests.tests.end(tx, outlet);
       record({
         action: on ? 'shop.test-begun' : 'shop.test-ended',
         subject: { kind: 'outlet', id: outletId },
         outletId,
-        ...(hidden !== undefined && { after: { orders: hidden } }),
+        ...(hidden !== undefined && { after: { orders: hidden, requests } }),
       });
       return undefined;
     });

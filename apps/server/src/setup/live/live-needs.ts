@@ -1,3 +1,4 @@
+import type { Payments } from '../../payments/index.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { Platform } from '../../platform/module.ts';
 import type { OutletCache } from '../../sellers/index.ts';
@@ -9,6 +10,8 @@ export interface LiveNeeds extends Pick<Platform, 'db' | 'production' | 'publicA
   reach(origin: string): Promise<string | undefined>;
   /** By whom a seller's letters leave, and what that one has against us. */
   mail: Pick<Mail, 'examine'>;
+  /** What came of the card that an owner tried at the seller's gateway. */
+  triedCard: Payments['triedCard'];
   hasDrawSecret: boolean;
   lastBackupAt(): Date | undefined;
 }

@@ -4,7 +4,10 @@ import { undrawable, undrawableMessages } from '@stagedoor/rules/draw/undrawable
 import { liveMessages } from '@stagedoor/rules/messages/live-lines';
 import type { LiveLine } from '@stagedoor/rules/setup/live-lines';
 import { isStillSample } from '@stagedoor/rules/setup/still-sample';
+import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { drawnSeries } from '../../catalogue/index.ts';
+import { mailsAbout } from '../../mail/index.ts';
+import { officeOrders } from '../../orders/index.ts';
 import { certificateEnd } from '../../platform/certificate-end.ts';
 import type { OutletMoment } from '../../sellers/index.ts';
 import { ownersOf } from '../../staff/index.ts';
@@ -48,6 +51,11 @@ const letters: LiveTest = async ({ mail }, { sellerId }) => {
   return problem === undefined
     ? good(liveMessages.smtpTook(from, at))
     : bad(liveMessages.smtpRefused(at, problem));
+};
+
+const card: LiveTest = async ({ triedCard }, { sellerId }) => {
+  const { state, words } = await triedCard(sellerId);
+  return state === 'returned' ? good(words) : bad(words);
 };
 
 const policies: LiveTest = async ({ outlets }, { outletId }) => {
@@ -98,13 +106,26 @@ const backup: LiveTest = async ({ lastBackupAt, outlets }, { outletId, now }) =>
   return isOld ? bad(liveMessages.oldBackup(when)) : good(liveMessages.backup(when));
 };
 
+/** Also when the test is over and its orders are hidden: it has been seen to work. */
+const testOrder: LiveTest = async ({ db, outlets }, { sellerId, outletId }) => {
+  const last = await officeOrders.tests.last(db, { sellerId, outletId });
+  if (!last) return bad(liveMessages.noTestOrder);
+  const order = orderNumber(last.uniqueId);
+  const left = (await mailsAbout(db, sellerId, `order ${order}`)).find(({ sentAt }) => sentAt !== undefined);
+  if (!left?.sentAt) return bad(liveMessages.testOrderWithoutLetter(order));
+  const { timeZone } = await outlets.get(outletId);
+  return good(liveMessages.testOrder(order, timesIn(timeZone).formatDateTime(left.sentAt)));
+};
+
 export const liveTests: Readonly<Record<LiveLine, LiveTest>> = {
   host,
   letters,
+  card,
   policies,
   delivery,
   owners,
   'second-steps': secondSteps,
   draw,
   backup,
+  'test-order': testOrder,
 };

@@ -2,6 +2,7 @@ import type { GoingLive, LiveLineTold } from '@stagedoor/contract/calls/office/s
 import { liveLines } from '@stagedoor/rules/setup/live-lines';
 import { officeOrders } from '../../orders/index.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { officeRequests } from '../../requests/index.ts';
 import { openings } from '../../sellers/index.ts';
 import type { OutletKey } from '../../sellers/index.ts';
 import { readLines } from './live-line-store.ts';
@@ -32,6 +33,7 @@ export async function toldLines({ db, outlets }: LiveNeeds, key: OutletKey): Pro
     name: name ?? '',
     waits,
     testOrders: tested ? await officeOrders.tests.count(db, key) : undefined,
+    testRequests: tested ? await officeRequests.tests.count(db, key) : undefined,
     lines: lines.map(toldLine),
   };
 }

@@ -34,3 +34,20 @@ test('[PROG-02] a code for one show is good for that show alone', () => {
   const wrong = [code.replace('.12.', '.13.'), code.replace('.12.', '.')];
   for (const each of wrong) expect(readPreviewCode(secret, each, now), each).toBeUndefined();
 });
+
+test('[PROG-02] a code for a moment says which, and is good for no other', () => {
+  const at = new Date('2026-12-10T15:01:00Z');
+  for (const previewed of [
+    { ...outlet, at },
+    { ...outlet, draftId: 12, at },
+  ]) {
+    const code = previewCode(secret, previewed, until);
+    expect(readPreviewCode(secret, code, now)).toEqual(previewed);
+    for (const wrong of [
+      code.replace(/\.at\d+/, ''),
+      code.replace(/\.at\d/, '.at2'),
+      code.replace('.at', '.'),
+    ])
+      expect(readPreviewCode(secret, wrong, now), wrong).toBeUndefined();
+  }
+});

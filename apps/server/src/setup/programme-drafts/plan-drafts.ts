@@ -32,7 +32,8 @@ interface WrittenDrafts {
   written: WrittenDraft[];
 }
 
-async function writeDrafts(
+/** As they would stand in the description; nobody is asked whether they may. */
+export async function writeDrafts(
   db: Db,
   { sellerId, now }: Moment,
   drafts: readonly DraftToLay[],

@@ -46,6 +46,29 @@ test('[PROG-02] a draft is seen as a customer would see it, under an address of 
   expect(await look()).toBeUndefined();
 });
 
+test('[PROG-02] a series is seen as a fan would see it on a day, a minute after it opens', async () => {
+  await world.database.runScript(`update series set opens_at = '2026-12-10T15:00:00Z' where series_id = 11`);
+  const look = async (day: string) => {
+    const { body } = await owner.send(`setup/series-preview?seriesId=11&day=${day}`);
+    const [, path, code = ''] = /localhost[^/]*(\/[^?]*)\?preview=(.+)$/.exec(body.address) ?? [];
+    const previews = openPreviews({ db: world.database.db, checks: [], previewSecret: secret });
+    const at = { sellerId: 1, outletId: 1, now: world.clock.now() };
+    const worn = await previews(code, at);
+    const events = await worn?.events?.(at, {});
+    return { path, at: worn?.at?.toISOString(), shown: events?.some(({ id }) => id === 201) };
+  };
+  expect(await look('2026-12-10')).toEqual({
+    path: '/event/102',
+    at: '2026-12-10T15:01:00.000Z',
+    shown: true,
+  });
+  expect(await look('2026-12-11')).toMatchObject({ at: '2026-12-11T17:00:00.000Z' });
+  expect((await owner.send('setup/series-preview?seriesId=11&day=2026-13-10')).status).toBe(400);
+  const viewer = await world.signedIn('viewer');
+  expect((await viewer.send('setup/series-preview?seriesId=11&day=2026-12-10')).status).toBe(403);
+  await world.database.runScript(`update series set opens_at = '2026-01-01' where series_id = 11`);
+});
+
 test('[PROG-08] a pasted leg becomes drafts with the fees of an earlier show, is one publish, and twice changes nothing', async () => {
   const evening = (day: string) => ({
     day,

@@ -1,4 +1,5 @@
 // Through whom a seller is paid: seen by whoever may see the set-up, changed by owners.
+import { triedStates } from '@stagedoor/rules/setup/tried-card';
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
@@ -98,4 +99,55 @@ export const changeGateway = officeCall({
   turns: { atOnce: 2, waiting: 5 },
 });
 
-export const gatewayCalls = [getGateways, checkGateway, changeGateway];
+const triedCard = shape('TriedCard', {
+  state: z.enum(triedStates),
+  /** How it stands, in a sentence. */
+  words: text,
+  /** What is charged, and given back: the least that the gateway takes. */
+  amount: text,
+  /** When it was tried last, at the gateway of now and with its keys of now. */
+  at: maybe(instant),
+});
+export type TriedCardTold = Of<typeof triedCard>;
+
+export const getTriedCard = officeCall({
+  name: 'getTriedCard',
+  module: 'payments',
+  method: 'GET',
+  path: 'gateways/tried-card',
+  permission: 'setup.look',
+  changes: false,
+  summary: 'Whether a card was charged at the seller’s gateway, and given back, since its keys are there.',
+  input: noFields,
+  output: triedCard,
+});
+
+export const openCardTrial = officeCall({
+  name: 'openCardTrial',
+  module: 'payments',
+  path: 'gateways/card-form',
+  permission: 'setup.change',
+  changes: false,
+  summary: 'Opens the gateway’s own form for the card that is tried: with a token it is posted there.',
+  input: noFields,
+  output: shape('CardTrialForm', { url: text, token: maybe(text) }),
+  refusals: ['GATEWAY_UNAVAILABLE'],
+  turns: { atOnce: 2, waiting: 5 },
+});
+
+export const tryCard = officeCall({
+  name: 'tryCard',
+  module: 'payments',
+  path: 'gateways/try-card',
+  permission: 'setup.change',
+  changes: true,
+  freshPassword: true,
+  summary:
+    'Charges the least that the gateway takes to the card that was typed last, and gives it back; both are in the ledger.',
+  input: noFields,
+  output: triedCard,
+  refusals: ['GATEWAY_UNAVAILABLE', 'CARD_EXPIRED', 'NOT_FOUND'],
+  turns: { atOnce: 2, waiting: 5 },
+});
+
+export const gatewayCalls = [getGateways, checkGateway, changeGateway, getTriedCard, openCardTrial, tryCard];

@@ -62,6 +62,8 @@ const goingLive = shape('GoingLive', {
   waits: flag,
   /** How many orders there are of a test that goes on; missing while there is none. */
   testOrders: maybe(count),
+  /** And how many requests. */
+  testRequests: maybe(count),
   lines: list(testedLine),
 });
 export type GoingLive = Of<typeof goingLive>;

@@ -10,6 +10,7 @@ import { ChangeGateway } from './change-gateway.tsx';
 import { CurrentGateway } from './current-gateway.tsx';
 import { FormerGateways } from './former-gateways.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
+import { TryCard } from './try-card.tsx';
 
 /** Through whom is this seller paid, and what if it shall be somebody else? */
 export function MoneyRoom() {
@@ -40,6 +41,7 @@ export function MoneyRoom() {
           >
             <Stack gap={16}>
               <CurrentGateway gateway={told.current} />
+              <TryCard gateway={told.current.name} mayTry={mayChange && !told.current.closed} />
               {mayChange && <ChangeGateway key={String(told.current.since)} told={told} />}
             </Stack>
           </SideColumn>

@@ -17,6 +17,7 @@ import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { BeforeOut } from '../drafting/before-out.tsx';
 import { DraftHead } from '../drafting/draft-head.tsx';
 import { TypedMeanwhile } from '../drafting/typed-meanwhile.tsx';
+import { AsFan } from './as-fan.tsx';
 import { AskingPanel, NamePanel } from './asking-panel.tsx';
 import { DrawPanel } from './draw-panel.tsx';
 import { FanPays } from './fan-pays.tsx';
@@ -98,6 +99,7 @@ function SeriesHead({ editor }: { editor: SeriesEditor }) {
       facts={draft.seriesId ? words.facts(draft.shows.length, tickets) : undefined}
       of={{ seriesId: draft.seriesId }}
       list="/setup/series"
+      actions={<AsFan editor={editor} />}
     />
   );
 }

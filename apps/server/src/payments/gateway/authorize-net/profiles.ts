@@ -79,11 +79,10 @@ export async function deleteCard(settings: AskSettings, profileId: string, cardI
 export async function openCardForm(
   settings: AskSettings & FormStyle,
   profileId: string,
-  { returnUrl, communicatorUrl, accent, saveText }: FormWishes,
+  { returnUrl, communicatorUrl, accent, saveText, openedFrom = returnUrl }: FormWishes,
 ): Promise<CardForm> {
   const wanted: [name: string, value: string][] = [
     ['hostedProfileReturnUrl', returnUrl],
-    ['hostedProfileIFrameCommunicatorUrl', communicatorUrl],
     ['hostedProfilePageBorderVisible', 'false'],
     ['hostedProfileHeadingBgColor', accent],
     ['hostedProfileValidationMode', settings.validationMode],
@@ -93,6 +92,7 @@ export async function openCardForm(
     ['hostedProfilePaymentOptions', 'showCreditCard'],
     ['hostedProfileSaveButtonText', saveText],
   ];
+  if (communicatorUrl !== undefined) wanted.push(['hostedProfileIFrameCommunicatorUrl', communicatorUrl]);
   const setting = wanted.map(([settingName, settingValue]) => ({ settingName, settingValue }));
   const answer = await askPatiently(settings, 'getHostedProfilePageRequest', {
     customerProfileId: profileId,
@@ -101,5 +101,5 @@ export async function openCardForm(
   if (typeof answer.token !== 'string' || answer.token === '') {
     throw new GatewayTrouble('refused', 'The gateway gave no token');
   }
-  return { kind: 'frame', url: settings.pagesAt(new URL(returnUrl)) + FORM_PATH, token: answer.token };
+  return { kind: 'frame', url: settings.pagesAt(new URL(openedFrom)) + FORM_PATH, token: answer.token };
 }

@@ -131,6 +131,8 @@ function useRowDrag(move: (from: number, to: number) => void) {
       draggable: true,
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';
+        // One browser begins no drag that carries nothing.
+        event.dataTransfer.setData('text/plain', '');
         setFrom(index);
       },
       onDragEnd: end,
