@@ -6744,7 +6744,7 @@ export interface components {
             tickets: number;
             levelName: string;
             /** @enum {string} */
-            how: "cart" | "sale" | "house" | "guests" | "new" | "kept";
+            how: "cart" | "sale" | "house" | "guests" | "new" | "kept" | "customer";
             at: string;
             offeredTo: number[];
             bought: number;
@@ -6760,7 +6760,7 @@ export interface components {
             levels: string;
             mostCents: number;
             /** @enum {string} */
-            state: "waiting" | "offered" | "passed-over" | "skipped" | "bought" | "let-go" | "lapsed";
+            state: "waiting" | "offered" | "passed-over" | "skipped" | "bought" | "let-go" | "lapsed" | "withdrawn";
             at?: string | null;
             tickets?: number | null;
             levelName?: string | null;
@@ -6774,6 +6774,7 @@ export interface components {
             sold: number;
             people: number;
             tickets: number;
+            offeredBack: number;
             offered: number;
             bought: number;
             either: number;
