@@ -6825,7 +6825,7 @@ export interface components {
             tickets: number;
             levelName: string;
             /** @enum {string} */
-            how: "cart" | "sale" | "house" | "guests" | "new" | "kept";
+            how: "cart" | "sale" | "house" | "guests" | "new" | "kept" | "customer";
             at: string;
             offeredTo: number[];
             bought: number;
@@ -6841,7 +6841,7 @@ export interface components {
             levels: string;
             mostCents: number;
             /** @enum {string} */
-            state: "waiting" | "offered" | "passed-over" | "skipped" | "bought" | "let-go" | "lapsed";
+            state: "waiting" | "offered" | "passed-over" | "skipped" | "bought" | "let-go" | "lapsed" | "withdrawn";
             at?: string | null;
             tickets?: number | null;
             levelName?: string | null;
@@ -6855,6 +6855,7 @@ export interface components {
             sold: number;
             people: number;
             tickets: number;
+            offeredBack: number;
             offered: number;
             bought: number;
             either: number;

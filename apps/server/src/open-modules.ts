@@ -127,7 +127,7 @@ export function openModules(needs: AppNeeds) {
   const told = toldOfOrders(() => afterSale);
   const orders: Orders = openOrders({ ...platform, ...config.orders, directory, payments, ...told });
   const waiting = openWaitingRooms({ ...shop, ...config.waitingRoom, directory });
-  const sold = { charge, chargeLimits: gateways.limitsOf, turns: waiting.turns };
+  const sold = { ...told, charge, chargeLimits: gateways.limitsOf, turns: waiting.turns };
   const carts: Carts = openCarts({ ...shop, ...sold, seatMaps: inventory.seatMaps, limits: config.limits });
   const afterSale: AfterSale = openAfterSale({ ...shop, orders, payments });
   const guestList: GuestList = openGuestList({

@@ -13,15 +13,16 @@ import { officeRequests } from './requests/index.ts';
 import type { CountCrowd } from './sellers/index.ts';
 import { countWaiting, waitingEvents } from './waiting-room/index.ts';
 
-/** Of one order, for its story, and who tells customers of better seats. */
+/** Of one order, for its story, who tells customers of better seats, and who gives back what is sold again. */
 export const toldOfOrders = (
   afterSale: () => AfterSale,
-): OrderStoryNeeds & Pick<AfterSale, 'tellUpgraded'> => ({
+): OrderStoryNeeds & Pick<AfterSale, 'tellUpgraded' | 'sellReturned'> => ({
   heldSince,
   scansOfLines,
   requestById: officeRequests.byId,
   rankOfRequest,
   tellUpgraded: (...told) => afterSale().tellUpgraded(...told),
+  sellReturned: (...told) => afterSale().sellReturned(...told),
 });
 
 export const toldOfEvents = { waitingEvents, refundsAsked: officeOrders.refundsAsked };

@@ -1,5 +1,6 @@
 // Every call that a shop makes. The server refuses to start when one of them has no handler.
 import { sendTicket, takeTicketBack } from './calls/shop/send-ticket.ts';
+import { keepTickets, offerTicketsBack } from './calls/shop/ticket-returns.ts';
 import type { AnyShopCall } from './shop-call.ts';
 import { getDrawFile, getPublicDraw } from './calls/shop/draws.ts';
 import {
@@ -160,6 +161,8 @@ export const shopCalls: readonly AnyShopCall[] = [
   updateScheduledPayments,
   updateItemUpgrade,
   requestItemRefund,
+  offerTicketsBack,
+  keepTickets,
   captureScheduledPayment,
   getPublicDraw,
   getDrawFile,

@@ -91,5 +91,7 @@ export const eventWith = (clean: CleanHtml) =>
     keepAccessible: optional(oneOf(keepingWords), 'until-sold-out'),
     /** It has a waiting list, whose offers are held for so many hours. */
     waitingList: optional(whole(1, MOST_OFFER_HOURS)),
+    /** Customers may offer tickets back to the list; what the shop keeps of each that is bought. */
+    returnFee: optional(dollars),
     items: optional(listOf(item), []),
   });

@@ -50,6 +50,7 @@ const list: OfficeWaitingList = {
       tickets: 101,
       offered: 2,
       bought: 9,
+      offeredBack: 2,
       either: 12,
     },
   ],

@@ -8,3 +8,11 @@ export const afterSaleSteps = [
   'upgrade due',
   'event orders decided',
 ] as const;
+
+/** WAIT-06: between the sale of a ticket that was offered back and its owner's money. */
+export const ticketReturnSteps = [
+  'change took effect',
+  'returns planned',
+  'returned ticket given back',
+  'return recorded',
+] as const;

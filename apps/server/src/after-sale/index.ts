@@ -1,3 +1,3 @@
 export { openAfterSale } from './open-after-sale.ts';
 export type { AfterSale } from './open-after-sale.ts';
-export { afterSaleSteps } from './after-sale-steps.ts';
+export { afterSaleSteps, ticketReturnSteps } from './after-sale-steps.ts';

@@ -4,6 +4,7 @@ import type { Payments, PaymentTarget } from '../payments/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { OfficeModule } from '../office/index.ts';
+import type { Job } from '../platform/jobs.ts';
 import type { Platform } from '../platform/module.ts';
 import type { AfterSaleNeeds } from './after-sale-needs.ts';
 import { carryOutDecisions } from './carry-out.ts';
@@ -33,6 +34,8 @@ import { waitingRefunds } from './refunds/refund-matters.ts';
 import { waitingUpgrades } from './upgrades/upgrade-matters.ts';
 import { undoChangeHandler } from './calls/undo-change.ts';
 import { approveProposalHandler } from './calls/approve-proposal.ts';
+import { keepTicketsHandler } from './calls/keep-tickets.ts';
+import { offerTicketsBackHandler } from './calls/offer-tickets-back.ts';
 import { declineRefundHandler } from './calls/decline-refund.ts';
 import { recordOtherWayHandler } from './calls/record-other-way.ts';
 import { tryReturnAgainHandler } from './calls/try-return-again.ts';
@@ -43,6 +46,8 @@ import { declineUpgradeHandler } from './calls/decline-upgrade.ts';
 import { getSeatsToMoveHandler } from './calls/get-seats-to-move.ts';
 import { moveOrderSeatsHandler } from './calls/move-order-seats.ts';
 import { returnTarget } from './return-target.ts';
+import { endReturns } from './returns/end-returns.job.ts';
+import { sellReturned } from './returns/sell-returned.ts';
 
 export interface AfterSale extends OfficeModule<'after-sale'> {
   /** Money that goes back, for whoever moves it. */
@@ -55,18 +60,40 @@ export interface AfterSale extends OfficeModule<'after-sale'> {
     /** Answers the task that writes the letters, which begins then. */
     tell(tx: Tx, show: MovedShow, actor: Actor, dueAt: Date): Promise<string>;
   };
+  /** WAIT-06: what is in a cart and still somebody's is given back to the shop, in the transaction that sells it. */
+  sellReturned(tx: Tx, cart: { sellerId: number; cartUuid: string }, now: Date): Promise<boolean>;
   /** Better seats are paid: a letter leaves with them. */
   tellUpgraded(tx: Tx, order: OrderRow, change: ChangeRow, now: Date): Promise<void>;
 }
 
 const CARRY_OUT_SECONDS = 2;
 const CLOSE_TESTS_SECONDS = 60;
+const END_RETURNS_SECONDS = 60;
 
 interface Given extends Pick<Platform, 'db' | 'log' | 'publicAddress' | 'checkpoint'> {
   orders: Pick<Orders, 'changes' | 'captureDue' | 'tickets'>;
   payments: Pick<Payments, 'planReturn'>;
   catalogue: CatalogueCache;
 }
+
+const jobsOf = (needs: AfterSaleNeeds): Job[] => [
+  {
+    name: 'carry out decisions',
+    everySeconds: CARRY_OUT_SECONDS,
+    run: (now) => carryOutDecisions(needs, now),
+  },
+  sweepCanceledEvents(needs),
+  {
+    name: 'end returns of tickets',
+    everySeconds: END_RETURNS_SECONDS,
+    run: (now) => endReturns(needs, now),
+  },
+  {
+    name: 'close tests',
+    everySeconds: CLOSE_TESTS_SECONDS,
+    run: (now) => closeTests(needs, now),
+  },
+];
 
 export function openAfterSale({ orders, payments, ...platform }: Given): AfterSale {
   const { changes, captureDue, tickets } = orders;
@@ -82,6 +109,7 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
       count: (db, event) => countHolders(db, needs, event),
       tell: (tx, show, actor, dueAt) => tellMoved(tx, postponing, show, actor, dueAt),
     },
+    sellReturned: (tx, cart, now) => sellReturned(tx, needs, cart, now),
     tellUpgraded: (tx, order, change, now) => queueDecisionLetter(tx, needs, order, change, now),
     handlers: [
       listRefundsHandler(needs),
@@ -99,6 +127,8 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
       listUpgradesHandler(needs),
       grantUpgradeHandler(needs),
       declineUpgradeHandler(needs),
+      offerTicketsBackHandler(needs),
+      keepTicketsHandler(needs),
       getSeatsToMoveHandler(needs),
       moveOrderSeatsHandler(needs),
       getEventCancellationHandler(needs),
@@ -111,18 +141,6 @@ export function openAfterSale({ orders, payments, ...platform }: Given): AfterSa
     tasks: [canceling, postponing, clearing],
     letterSamples: afterSaleSamples(needs),
     matters: [waitingRefunds(needs), waitingUpgrades(needs)],
-    jobs: [
-      {
-        name: 'carry out decisions',
-        everySeconds: CARRY_OUT_SECONDS,
-        run: (now) => carryOutDecisions(needs, now),
-      },
-      sweepCanceledEvents(needs),
-      {
-        name: 'close tests',
-        everySeconds: CLOSE_TESTS_SECONDS,
-        run: (now) => closeTests(needs, now),
-      },
-    ],
+    jobs: jobsOf(needs),
   };
 }

@@ -19,8 +19,16 @@ import { billedEvents, changeCart, lockCart, moveCart } from './cart-store.ts';
 import type { CartChanges, CartRow } from './cart-store.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
 
+export type SellReturned = (
+  tx: Tx,
+  cart: { sellerId: number; cartUuid: string },
+  now: Date,
+) => Promise<boolean>;
+
 export interface CartPaymentNeeds {
   checkpoint: PlacingCheckpoint & OrderCheckpoint;
+  /** WAIT-06: ends the sales of what is in a cart and still somebody's; false where it cannot be had after all. */
+  sellReturned: SellReturned;
   /** Whether a customer waits for the answer in this very process, and so learns of it without a mail. */
   isAwaited: (cartUuid: string) => boolean;
 }
@@ -41,6 +49,7 @@ interface Occasion {
   intentRef: string | undefined;
   now: Date;
   checkpoint: CartPaymentNeeds['checkpoint'];
+  sellReturned: SellReturned;
 }
 
 /** CODE-02: the use that the cart holds is spent with the sale. */
@@ -68,7 +77,7 @@ export async function orderCart(
   tx: Tx,
   row: CartRow,
   tickets: TicketsOfBill,
-  { intentRef, now, checkpoint }: Occasion,
+  { intentRef, now, checkpoint, sellReturned }: Occasion,
 ): Promise<{ written: Promise<OrderRow> } | undefined> {
   const bill = row.bill!;
   const bought = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -77,6 +86,8 @@ export async function orderCart(
   const { seller_id: sellerId, outlet_id: outletId, cart_uuid: cartUuid } = row;
   const uniqueId = newNumber();
   const placement = { sellerId, outletId, cartUuid, uniqueId, bill, ...tickets, intentRef, now };
+  // Orders are locked before levels and lists, by everybody.
+  if (row.offer_uuid !== null && !(await sellReturned(tx, { sellerId, cartUuid }, now))) return undefined;
   if (row.offer_uuid !== null) await offerTaken(tx, sellerId, row.offer_uuid, { orderNumber: uniqueId, now });
   const speak = await voiceOf(tx, bill, outletId);
   const placed = speak(() => placeOrder(tx, placement));
@@ -140,7 +151,6 @@ const isTestTooLate = async (tx: Tx, row: CartRow, { isTest }: Intent): Promise<
   isTest && !(await openings.isTested(tx, { sellerId: row.seller_id, outletId: row.outlet_id }));
 
 export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
-  const { checkpoint } = needs;
   const look = async (tx: Tx, target: Pick<Intent, 'sellerId' | 'targetId'>): Promise<Fulfil<OrderRow>> => {
     const { sellerId, targetId } = target;
     const [row, tickets] = await Promise.all([lock(tx, target), lookAtTickets(tx, sellerId, targetId)]);
@@ -150,7 +160,7 @@ export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
         await expire(tx, row, needs);
         return { fulfilled: false };
       }
-      const order = await orderCart(tx, row, tickets, { intentRef: intent.ref, now, checkpoint });
+      const order = await orderCart(tx, row, tickets, { intentRef: intent.ref, now, ...needs });
       if (order) return { fulfilled: true, result: order.written };
       await expire(tx, row, needs);
       return { fulfilled: false };

@@ -5,6 +5,7 @@ import type { OfficeModule } from '../office/index.ts';
 import type { Platform } from '../platform/module.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { cartPayment } from './cart-payment.ts';
+import type { SellReturned } from './cart-payment.ts';
 import { beginCheckoutHandler } from './calls/begin-checkout.ts';
 import { addCartAddressHandler } from './calls/add-cart-address.ts';
 import { addCartDeliveryHandler } from './calls/add-cart-delivery.ts';
@@ -21,6 +22,7 @@ import { updateCartLinesHandler } from './calls/update-cart-lines.ts';
 
 interface CartsNeeds extends Omit<CartNeeds, 'findCard'>, Pick<Platform, 'publicAddress' | 'checkpoint'> {
   charge: Payments['charge'];
+  sellReturned: SellReturned;
 }
 
 export interface Carts extends OfficeModule<'carts'> {
@@ -29,9 +31,9 @@ export interface Carts extends OfficeModule<'carts'> {
 }
 
 export function openCarts(given: CartsNeeds): Carts {
-  const { db, checkpoint } = given;
+  const { db, checkpoint, sellReturned } = given;
   const placing: Placing = new Map();
-  const target = cartPayment({ checkpoint, isAwaited: (cartUuid) => placing.has(cartUuid) });
+  const target = cartPayment({ checkpoint, sellReturned, isAwaited: (cartUuid) => placing.has(cartUuid) });
   const needs: CartNeeds = {
     ...given,
     findCard: async (tx, { sellerId, outletId }, id, uuid) => {

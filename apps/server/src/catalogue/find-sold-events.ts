@@ -25,6 +25,8 @@ export interface SoldEvent {
   /** From when its tickets come to phones; none: as soon as they are paid. */
   ticketDay: string | undefined;
   allowShippingChange: boolean;
+  /** WAIT-06: what is kept of a ticket that is offered back and bought; none: it takes none back. */
+  returnFeeCents: number | undefined;
   refundAlert: string | undefined;
   refundWindow: { open: boolean; openText: string | undefined; closedText: string | undefined };
 }
@@ -39,6 +41,8 @@ function selectEvents(db: Db, sellerId: number, eventIds: EventIds) {
     )
     .select([
       'e.ticket_day',
+      'e.waiting_hours',
+      'e.return_fee_cents',
       'g.name as series_name',
       'g.tour_id',
       'g.estimated_ship_day',
@@ -68,6 +72,7 @@ export async function findSoldEvents(db: Db, sellerId: number, eventIds: EventId
     tourId: row.tour_id ?? undefined,
     estimatedShipDay: row.estimated_ship_day ?? undefined,
     allowShippingChange: row.allow_shipping_address_changes ?? true,
+    returnFeeCents: row.waiting_hours === null ? undefined : (row.return_fee_cents ?? undefined),
     refundAlert: row.refund_alert_message ?? undefined,
     refundWindow: {
       open: row.refund_window_open,

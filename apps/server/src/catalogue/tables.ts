@@ -109,6 +109,8 @@ export interface OutletEventsTable {
   keep_accessible: Generated<Keeping>;
   /** How long an offer of its waiting list is held; none: it has no list. */
   waiting_hours: Generated<number | null>;
+  /** WAIT-06: what is kept of each ticket that is bought back; none: it takes none back. */
+  return_fee_cents: Generated<number | null>;
   /** The plan of a hall that it is sold by, and what it paints over it. */
   hall_id: number | null;
   hall_version: number | null;

@@ -1,13 +1,17 @@
 import { lastWord } from '../platform/db/last-word.ts';
 
-/** How tickets came to be on sale again: from a cart, a canceled sale, a keeper, or as new ones; `kept` are the list's own. */
-export type HowItCame = 'cart' | 'sale' | 'house' | 'guests' | 'new' | 'kept';
+/**
+ * How tickets came to be on sale again: from a cart, a canceled sale, a keeper, or as new ones; `kept` are the list's own,
+ * `customer` are sold ones that their owners offer back.
+ */
+export type HowItCame = 'cart' | 'sale' | 'house' | 'guests' | 'new' | 'kept' | 'customer';
 
 export interface CameBack {
   sellerId: number;
   levelId: number;
   ticketIds: readonly number[];
-  how: HowItCame;
+  /** `lost` are not there any more: their owner has taken them back. */
+  how: HowItCame | 'lost';
 }
 
 /**

@@ -33,8 +33,9 @@ export const isAt = (place: Whereabouts): RawBuilder<unknown> =>
 
 export const putAt = (place: StockPlace | WaitingHolder): RawBuilder<unknown> =>
   place === 'free'
-    ? sql`state = 'free', holder_kind = null, holder_id = null, held_until = null, line_id = null`
-    : sql`state = 'held', holder_kind = ${place.kind}, holder_id = ${place.id}, held_until = null, line_id = null`;
+    ? sql`state = 'free', holder_kind = null, holder_id = null, held_until = null, line_id = null, offered_back = false`
+    : sql`state = 'held', holder_kind = ${place.kind}, holder_id = ${place.id}, held_until = null, line_id = null,
+        offered_back = false`;
 
 const countColumns = {
   house: 'held_by_house',

@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/tables.ts';
 import { cameBack } from './came-back.ts';
 import type { HowItCame } from './came-back.ts';
-import { isAt, placeOf, putAt } from './holder.ts';
+import { placeOf } from './holder.ts';
 import type { StockPlace, WaitingHolder, Whereabouts } from './holder.ts';
+import { wayOf } from './offered-back-pieces.ts';
 import { countByLevel, moveCounts } from './move-counts.ts';
 import { lockAll } from './stock-store.ts';
 
@@ -50,21 +51,23 @@ export async function moveStock(tx: Tx, { sellerId, wanted, from, to }: Move): P
   if (!canMove(ticketMachine, placeOf(from), placeOf(to)))
     throw new Error(`Tickets that are ${placeOf(from)} do not become ${placeOf(to)}`);
   const { ids, levels, quantities } = split(wanted);
+  const { at, put } = wayOf(from, to);
   const { waiting } = await lockAll(tx, sellerId, [...levels, ...(await levelsOf(tx, sellerId, ids))]);
-  const { rows } = await sql<MovedTicket>`
+  const { rows } = await sql<MovedTicket & { isOwned: boolean }>`
     with chosen as materialized (
       select unnest(${ids}::bigint[]) as ticket_id
       union
       select c.ticket_id from unnest(${levels}::int[], ${quantities}::int[]) as w (level, many)
       cross join lateral (
         select ticket_id from tickets
-        where seller_id = ${sellerId} and price_level_id = w.level and ${isAt(from)}
+        where seller_id = ${sellerId} and price_level_id = w.level and ${at}
         order by rank limit w.many) c
     )
-    update tickets set ${putAt(to)}
-    where seller_id = ${sellerId} and ticket_id in (select ticket_id from chosen) and ${isAt(from)}
-    returning ticket_id as "ticketId", price_level_id as "levelId"`.execute(tx);
-  await moveCounts(tx, sellerId, countByLevel(rows), from, to);
+    update tickets set ${put}
+    where seller_id = ${sellerId} and ticket_id in (select ticket_id from chosen) and ${at}
+    returning ticket_id as "ticketId", price_level_id as "levelId", offered_back as "isOwned"`.execute(tx);
+  const counted = rows.filter(({ isOwned }) => !isOwned);
+  await moveCounts(tx, sellerId, countByLevel(counted), from, to);
   if (to === 'free')
     noteReturns(
       tx,

@@ -60,7 +60,7 @@ export async function readRows(
       join tickets t on t.seller_id = ${sellerId} and t.price_level_id = l.level
         and t.section_name = n.section and t.row_name = n."row")
     select price_level_id as "levelId", kind, with_seat as "with", state = 'free' as "isFree",
-      coalesce(held_until <= ${now}, false) as "isLapsed", ${placeColumns}
+      coalesce(state = 'held' and held_until <= ${now}, false) as "isLapsed", ${placeColumns}
     from standing join tickets on seller_id = ${sellerId} and ticket_id = standing.id`.execute(tx);
   return rows.flatMap((row) => {
     const place = asPlace(row);

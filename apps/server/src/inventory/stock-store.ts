@@ -7,10 +7,11 @@ import type { FreeSeat } from './best-available.ts';
 import { cameBack } from './came-back.ts';
 import { isAt } from './holder.ts';
 import type { StockPlace } from './holder.ts';
+import { IS_TO_OFFER, stateWhere } from './offered-back-pieces.ts';
 import { otherOffer } from './other-offer.ts';
 import './tables.ts';
 
-const FREE = sql`state = 'free', holder_kind = null, holder_id = null, held_until = null`;
+const FREE = sql`${stateWhere('free')}, holder_kind = null, holder_id = null, held_until = null`;
 /** A cart's id is known by its value, however somebody writes it. */
 export const heldByCart = (cartUuid: string): RawBuilder<unknown> =>
   sql`holder_kind = 'cart' and holder_id = ${cartUuid}::uuid::text`;
@@ -53,7 +54,7 @@ export async function reclaimExpired(
     with freed as (
       update tickets set ${FREE}
       where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[])
-        and held_until <= ${now} and price_level_id not in (
+        and state = 'held' and held_until <= ${now} and price_level_id not in (
           select price_level_id from level_stock
           where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and waiting > 0)
       returning price_level_id
@@ -92,14 +93,14 @@ function asSeat(row: Omit<PlaceRow, 'rank'>): Seat {
 }
 
 /**
- * The best places of levels, on sale or with a holder, best first, of each as many as wanted; those for who needs
+ * The best places of levels, on sale, with a holder or for those who wait, best first, of each as many as wanted; those for who needs
  * them only of levels that have let them go.
  */
 export async function readPlaces(
   tx: Tx,
   sellerId: number,
   most: ReadonlyMap<number, number>,
-  at: StockPlace = 'free',
+  at: StockPlace | 'to offer' = 'free',
   released: ReadonlySet<number> | 'all' = 'all',
 ): Promise<Map<number, Place[]>> {
   const { rows } = await sql<PlaceRow & { levelId: number }>`
@@ -108,7 +109,7 @@ export async function readPlaces(
       ${[...most.keys()].map((level) => released !== 'all' && !released.has(level))}::bool[]) as w (level, most, keeps)
     cross join lateral (
       select ${placeColumns} from tickets
-      where seller_id = ${sellerId} and price_level_id = w.level and ${isAt(at)}
+      where seller_id = ${sellerId} and price_level_id = w.level and ${at === 'to offer' ? IS_TO_OFFER : isAt(at)}
         and not (w.keeps and kind in ('accessible', 'companion'))
       order by tickets.rank limit w.most) t`.execute(tx);
   const byLevel = Map.groupBy(rows, ({ levelId }) => levelId);
@@ -188,14 +189,16 @@ interface Freed {
   ticketIds: number[] | null;
 }
 
+/** What was its owner's all the time was never counted as held. */
 const counted = sql`counted as (
-  select price_level_id, count(*)::int as freed, array_agg(ticket_id) as tickets from freed group by price_level_id)`;
+  select price_level_id, (count(*) filter (where state = 'free'))::int as freed, count(*)::int as many,
+    array_agg(ticket_id) as tickets from freed group by price_level_id)`;
 
 /** What was freed is held no more; where people wait it is told which tickets these are. */
 const moveFreed = (sellerId: number): RawBuilder<unknown> => sql`
   update level_stock s set held = s.held - c.freed from counted c
   where s.seller_id = ${sellerId} and s.price_level_id = c.price_level_id
-  returning c.price_level_id as "levelId", c.freed,
+  returning c.price_level_id as "levelId", c.many as freed,
     case when s.waiting > 0 then to_jsonb(c.tickets) end as "ticketIds"`;
 
 function noteFreed(tx: Tx, sellerId: number, rows: readonly Freed[]): void {
@@ -218,7 +221,7 @@ export async function releaseCarts(tx: Tx, sellerId: number, cartUuids: readonly
     with freed as (
       update tickets set ${FREE}
       where seller_id = ${sellerId} and ${heldByAny}
-      returning price_level_id, ticket_id
+      returning price_level_id, ticket_id, state
     ), ${counted}
     ${moveFreed(sellerId)}`.execute(tx);
   noteFreed(tx, sellerId, rows);
@@ -237,7 +240,7 @@ export async function releaseTickets(
       update tickets set ${FREE}
       where seller_id = ${sellerId} and price_level_id = ${levelId}
         and ticket_id = any(${[...ticketIds]}::bigint[]) and holder_kind = 'cart'
-      returning price_level_id, ticket_id
+      returning price_level_id, ticket_id, state
     ), ${counted}
     ${moveFreed(sellerId)}`.execute(tx);
   noteFreed(tx, sellerId, rows);

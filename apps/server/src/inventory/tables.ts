@@ -42,6 +42,8 @@ export interface TicketsTable {
   held_until: Generated<Date | null>;
   /** The line of an order that it was sold to. */
   line_id: Generated<number | null>;
+  /** WAIT-06: sold, and offered to those who wait: until it is bought it is its owner's. */
+  offered_back: Generated<boolean>;
 }
 
 declare module '../platform/db/tables.ts' {

@@ -3,16 +3,18 @@ import type { Tx } from '../platform/db/tables.ts';
 import { pickBest } from './best-available.ts';
 import { cameBack } from './came-back.ts';
 import { namedPlaces } from './named-place-store.ts';
-import { holdTickets, lockLevels, readPlaces } from './stock-store.ts';
+import { returnedStock } from './returned-stock-store.ts';
+import { lockLevels, readPlaces } from './stock-store.ts';
 import type { Place } from './stock-store.ts';
 import { countWaiting, openThoughWanted } from './waiting-count-store.ts';
 
 const ALL_OF_THEM = 2_147_483_647;
 
-/** What is on sale of a level, best first; the seats for those who need them are not for the list. */
+/** What is on sale of a level or offered back, best first; the seats for those who need them are not for the list. */
 async function freeOf(tx: Tx, sellerId: number, levelId: number): Promise<Place[]> {
-  const free = await readPlaces(tx, sellerId, new Map([[levelId, ALL_OF_THEM]]), 'free', new Set());
-  return free.get(levelId) ?? [];
+  const most = new Map([[levelId, ALL_OF_THEM]]);
+  const places = await readPlaces(tx, sellerId, most, 'to offer', new Set());
+  return places.get(levelId) ?? [];
 }
 
 /** Together or not at all. */
@@ -26,7 +28,9 @@ export const waitingStock = {
   count: countWaiting,
   freeOf,
   pickTogether,
-  hold: holdTickets,
+  hold: returnedStock.hold,
+  /** What is sold, and offered back by its owners. */
+  returned: returnedStock,
   openThoughWanted,
   named: namedPlaces,
   /** Tickets that people wait for are free again. */

@@ -25,6 +25,7 @@ import { describeCode, describeOff } from './describe-code.ts';
 import type { OrderParts } from './order-parts.ts';
 import { wishOf } from './order-store.ts';
 import type { LineRow, OrderRow, PaymentRow } from './order-store.ts';
+import { returnFeeOf } from './ticket-returns/return-fee.ts';
 import type { RequestPayments } from './request-payments.ts';
 import type { OrderTicket } from './tickets/order-ticket-store.ts';
 
@@ -84,21 +85,21 @@ function describeLine(line: LineRow, facts: OrderFacts): OrderLine {
     allowUpgrade: mayUpgrade(line, facts),
     manifest: tickets
       .filter(({ lineId }) => lineId === line.line_id)
-      .map(({ ticketId, sectionName, rowName, seatName, sentTo }) => ({
+      .map(({ ticketId, sectionName, rowName, seatName, sentTo, offeredBack }) => ({
         ticketId,
         sectionName: orNone(sectionName),
         rowName: orNone(rowName),
         seatName: orNone(seatName),
         refundRequested: isAskedBack(wishOf(line), ticketId) || undefined,
         sentTo: orNone(sentTo),
+        offeredBack: offeredBack || undefined,
       })),
   };
 }
 
 /** On the phone are all that the lines have, and not only some of them. */
 function isIssued(live: readonly LineRow[], { tickets }: OrderFacts): boolean {
-  const lineIds = new Set(live.map(({ line_id }) => line_id));
-  const own = tickets.filter(({ lineId }) => lineIds.has(lineId));
+  const own = tickets.filter(({ lineId }) => live.some(({ line_id }) => line_id === lineId));
   return own.length > 0 && own.every(({ issued }) => issued);
 }
 
@@ -127,6 +128,7 @@ function describeEvent(show: SoldEvent, facts: OrderFacts): OrderEvent {
     },
     allowRefund: live.some((line) => facts.items.get(line.item_id)?.allowRefund),
     allowUpgrade: lines.some((line) => mayUpgrade(line, facts)),
+    returnFeeCents: returnFeeOf(show, facts),
     upgradeItemId: facts.events.find((event) => event.outlet_event_id === eventId)?.upgrade_item_id ?? null,
     totalCents: lines.reduce((sum, line) => sum + lineCents(line), 0),
   };

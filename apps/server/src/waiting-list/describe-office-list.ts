@@ -11,6 +11,7 @@ export interface OfficeList {
   levels: readonly LevelOnOffer[];
   /** By level. */
   sold: ReadonlyMap<number, number>;
+  offeredBack: ReadonlyMap<number, number>;
   waiting: readonly EntryRow[];
   offers: readonly OfferOfEntry[];
   returns: readonly ReturnRow[];
@@ -18,7 +19,12 @@ export interface OfficeList {
 }
 
 const MOST_SETTLED = 50;
-const settledStates = { taken: 'bought', 'let-go': 'let-go', lapsed: 'lapsed' } as const;
+const settledStates = {
+  taken: 'bought',
+  'let-go': 'let-go',
+  lapsed: 'lapsed',
+  withdrawn: 'withdrawn',
+} as const;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const quantities = (entries: readonly EntryRow[]): number => sum(entries.map(({ quantity }) => quantity));
@@ -29,7 +35,13 @@ const namesOf = (levels: readonly LevelOnOffer[], ids: readonly number[]): strin
     .map(({ levelName }) => levelName)
     .join(' or ');
 
-export const describeLevels = ({ levels, sold, waiting, offers }: OfficeList): OfficeWaitingList['levels'] =>
+export const describeLevels = ({
+  levels,
+  sold,
+  offeredBack,
+  waiting,
+  offers,
+}: OfficeList): OfficeWaitingList['levels'] =>
   levels.map((level) => {
     const own = waiting.filter(({ level_ids }) => level_ids.includes(level.levelId));
     const offered = (state: OfferOfEntry['state']): number =>
@@ -43,6 +55,7 @@ export const describeLevels = ({ levels, sold, waiting, offers }: OfficeList): O
       name: level.levelName,
       priceCents: withFees(level),
       sold: sold.get(level.levelId) ?? 0,
+      offeredBack: offeredBack.get(level.levelId) ?? 0,
       people: own.length,
       tickets: quantities(own),
       offered: offered('open'),
@@ -137,7 +150,7 @@ export function describeReturns(list: OfficeList): OfficeWaitingList['returns'] 
         .filter(({ state }) => state === 'open')
         .flatMap(({ entryId }) => places.get(entryId) ?? []),
       bought: inState('taken'),
-      letGo: inState('let-go', 'lapsed'),
+      letGo: inState('let-go', 'lapsed', 'withdrawn'),
     };
   });
 }

@@ -3,3 +3,4 @@ export { giveBackToOffer, isStillOpen, lockOffer, offerTaken, takeFromOffer } fr
 export type { LockedOffer } from './settle-offer.ts';
 export { keepWaiting } from './keep-waiting.ts';
 export { withFees } from './facts-of-event.ts';
+export { listIsOpen } from './list-is-open.ts';

@@ -14,6 +14,7 @@ import type { EventFacts } from './facts-of-event.ts';
 import { keptBy, offerHolder } from './holders.ts';
 import { queueOfferLetter } from './letters/offer-letter.ts';
 import { entriesWithOffer, insertOffer, insertReturn, returnOf } from './offer-store.ts';
+import { withdrawOffers } from './settle-offer.ts';
 import type { WaitingNeeds } from './waiting-needs.ts';
 
 /** A level of a list that is locked, with its show. */
@@ -75,7 +76,7 @@ async function makeOffer(
 }
 
 /** The most telling of the ways by which some of it came. */
-const ways: readonly HowItCame[] = ['sale', 'house', 'guests', 'new', 'cart', 'kept'];
+const ways: readonly HowItCame[] = ['customer', 'sale', 'house', 'guests', 'new', 'cart', 'kept'];
 
 async function writeReturn(
   walked: Walk,
@@ -83,7 +84,7 @@ async function writeReturn(
   free: ReadonlySet<number>,
 ): Promise<number | null> {
   const { tx, sellerId, eventId, level, now } = walked;
-  const came = notes.filter(({ how }) => how !== 'kept');
+  const came = notes.filter(({ how }) => how !== 'kept' && how !== 'lost');
   const tickets = new Set(came.flatMap(({ ticketIds }) => ticketIds).filter((id) => free.has(id)));
   await forgetLetGo(tx, { sellerId, eventId }, [...tickets]);
   if (tickets.size === 0) return null;
@@ -138,6 +139,8 @@ async function offerOfSeller(
     const key = { sellerId, eventId };
     const list = await lockList(tx, key);
     const facts = await factsOfEvent(tx, key);
+    const lost = levels.flatMap(({ own }) => own.filter(({ how }) => how === 'lost'));
+    await withdrawOffers(tx, needs, { ...key, ticketIds: lost.flatMap(({ ticketIds }) => ticketIds) }, now);
     if (!facts || list.ended_at !== null) continue;
     for (const { levelId, own } of levels) {
       const level = facts.levels.get(levelId);

@@ -76,6 +76,19 @@ export async function findOffer(db: Db, sellerId: number, which: Which): Promise
   return rows[0];
 }
 
+/** The offers that any of these tickets stand in. */
+export async function openOffersOf(
+  tx: Tx,
+  { sellerId, eventId }: EventKey,
+  ticketIds: readonly number[],
+): Promise<OfferRow[]> {
+  const { rows } = await sql<OfferRow>`
+    select ${columns} from waiting_offers
+    where seller_id = ${sellerId} and outlet_event_id = ${eventId} and state = 'open'
+      and ticket_ids && ${[...ticketIds]}::bigint[] order by made_at`.execute(tx);
+  return rows;
+}
+
 /** Who has an offer now is not asked again. */
 export async function entriesWithOffer(
   db: Db,

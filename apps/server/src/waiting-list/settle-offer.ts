@@ -3,10 +3,11 @@ import { LAPSES_TO_LEAVE } from '@stagedoor/rules/waiting-list/change-place';
 import { moveStock, waitingStock } from '../inventory/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { endEntry, findEntry, lockList, rememberLetGo } from './entry-store.ts';
-import type { EntryRow } from './entry-store.ts';
+import type { EntryRow, EventKey } from './entry-store.ts';
 import { offerHolder } from './holders.ts';
 import { queueLapsedLetter } from './letters/lapsed-letter.ts';
-import { findOffer, settle, shrinkOffer } from './offer-store.ts';
+import { queueWithdrawnLetter } from './letters/withdrawn-letter.ts';
+import { findOffer, openOffersOf, settle, shrinkOffer } from './offer-store.ts';
 import type { OfferRow } from './offer-store.ts';
 import type { WaitingNeeds } from './waiting-needs.ts';
 
@@ -81,6 +82,27 @@ export async function lapse(
   if (isOff) await leaveList(tx, entry, 'dropped', now);
   await queueLapsedLetter(tx, needs, { entry, isOff }, now);
   return true;
+}
+
+/** WAIT-06: their owner keeps what it was made of. What else it had goes on; who waits keeps the place. */
+export async function withdrawOffers(
+  tx: Tx,
+  needs: WaitingNeeds,
+  { ticketIds, ...key }: EventKey & { ticketIds: readonly number[] },
+  now: Date,
+): Promise<void> {
+  const offers = ticketIds.length > 0 ? await openOffersOf(tx, key, ticketIds) : [];
+  for (const offer of offers) {
+    await moveStock(tx, {
+      sellerId: key.sellerId,
+      wanted: [{ ticketIds: offer.ticket_ids }],
+      from: offerHolder(offer.offer_uuid),
+      to: 'free',
+    });
+    await settle(tx, offer, 'withdrawn', { now });
+    const entry = await findEntry(tx, key.sellerId, { entryId: offer.entry_id });
+    if (entry?.state === 'waiting') await queueWithdrawnLetter(tx, needs, entry, now);
+  }
 }
 
 /** The tickets that a cart takes from it; the rest goes to the next at once. */

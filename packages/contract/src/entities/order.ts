@@ -41,6 +41,8 @@ const orderEvent = entity('OrderEvent', {
   refundWindow: ['Event', refundWindow],
   allowRefund: ['AllowRefund', flag],
   allowUpgrade: ['AllowUpgrade', flag],
+  /** WAIT-06: its tickets may be offered to those who wait; what the shop keeps of each that is bought. */
+  returnFeeCents: ['ReturnFee', maybe(money)],
   /** Null when no upgrade is asked for. */
   upgradeItemId: ['UpgradeRequestOutletEventItemID', z.nullable(id)],
   totalCents: ['Total', money],
@@ -62,6 +64,8 @@ const manifestEntry = entity('TicketManifestEntry', {
   refundRequested: ['RefundRequested', maybe(flag)],
   /** The friend who has it. */
   sentTo: ['SentTo', maybe(text)],
+  /** It is offered to those who wait, and the customer’s until somebody has bought it. */
+  offeredBack: ['OfferedBack', maybe(flag)],
 });
 
 const orderLine = entity('OrderLine', {

@@ -27,6 +27,7 @@ export const ownOfEvent = [
   'singleSeats',
   'keepAccessible',
   'waitingList',
+  'returnFee',
 ] as const;
 
 /** `day`, `begins`, `doors`, `from` and `until` are what the venue's clock shows. */

@@ -76,7 +76,14 @@ const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
     [
       /approved/,
       /effective|settled/,
-      tell('refund-decided', 'cancellation-decided', 'upgrade-decided', 'event-canceled', 'seats-moved'),
+      tell(
+        'refund-decided',
+        'ticket-bought-back',
+        'cancellation-decided',
+        'upgrade-decided',
+        'event-canceled',
+        'seats-moved',
+      ),
     ],
     [/effective/, /settled/, nobody('The letter about the decision has said when the money arrives')],
     [/effective/, /reverted/, tell('refund-reverted')],
@@ -85,6 +92,8 @@ const rules: Record<keyof typeof lettersFor, readonly Rule[]> = {
 
 /** What is told besides moves: the state stays, and the customer must know. */
 export const lettersBesides = {
+  'a ticket is offered back': tell('ticket-offered-back'),
+  'nobody has bought it in time': tell('ticket-return-ended'),
   'an award becomes an order': tell('award-confirmed'),
   'a walk reaches somebody': tell('award-reached'),
   'grace is extended': tell('grace-extended'),

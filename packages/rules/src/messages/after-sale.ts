@@ -2,6 +2,7 @@ import { locale } from '../language/locale.ts';
 
 /** What the rooms of refunds and upgrades say when something cannot be done now. */
 export const afterSaleMessages = {
+  boughtBack: 'Offered back by the customer, and bought by somebody who waited',
   notNow: 'This cannot be decided now',
   charging: 'A charge of this order is under way or its outcome is not known. Please wait until it is.',
   canceled: 'This order is canceled already',

@@ -55,6 +55,10 @@ export const showEditorMessages = {
   waitingListMeans:
     'What comes back is offered to those who wait, in the order in which they joined, before anybody else.',
   offerHours: 'An offer is held for, in hours',
+  takesBack: 'Customers may offer tickets back',
+  takesBackMeans:
+    'Those who wait are asked first. A ticket stays its owner’s until somebody has bought it; then what was paid goes back, less what you keep.',
+  returnFee: 'You keep of each ticket',
   all: (tickets: number, money: string) =>
     `${counted(tickets, 'ticket')}, ${money} with fees if all are sold`,
   onSale: 'On sale',

@@ -83,6 +83,7 @@ export const waitingListMessages = spoken('waiting-list', {
     taken: 'You have bought these tickets.',
     'let-go': 'You have given these tickets on. You keep your place on the list.',
     lapsed: 'Its time ran out, and the tickets went to the next one.',
+    withdrawn: 'The tickets came from another customer, who keeps them now. You keep your place on the list.',
   },
   takenElsewhere: 'These tickets are in your cart.',
   toCart: 'Go on with your cart',

@@ -25,11 +25,17 @@ export const waitingOfficeMessages = {
     guests: 'came back from the guest list',
     new: 'new places',
     kept: 'kept while the list paused',
+    customer: 'offered back by a customer',
   },
   offeredTo: (places: string) => `offered to ${places}`,
   bought: (tickets: number) => `${tickets} bought`,
   letGo: (tickets: number) => `${tickets} let go`,
   onSale: 'nobody fits, on sale',
+  staysTheirs: 'nobody fits, stays theirs',
+  levelFacts: (price: string, sold: number, offeredBack: number) =>
+    [`${price} with fees`, `${sold} sold`, offeredBack > 0 && `${offeredBack} offered back by customers`]
+      .filter(Boolean)
+      .join(', '),
   rules: 'Rules',
   sendHours: 'Offers go out',
   sendHoursValue: '10 AM to 8 PM',
@@ -50,6 +56,7 @@ export const waitingOfficeMessages = {
     bought: 'Bought',
     'let-go': 'Let it go',
     lapsed: 'Ran out',
+    withdrawn: 'Kept by its owner',
   },
   since: (date: string) => `waits since ${date}`,
   wants: (tickets: number, levels: string) => `wants ${tickets} ${levels}`,

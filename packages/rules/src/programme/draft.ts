@@ -73,6 +73,7 @@ export interface EventDraft extends Draft {
   plan?: EventPlanDraft | null | undefined;
   chooseSeats?: boolean | undefined;
   waitingList?: number | null | undefined;
+  returnFee?: number | null | undefined;
 }
 
 export interface PaymentPlanDraft {

@@ -45,6 +45,12 @@ export function judgeEvent(event: EventDraft, path: Path, words: Words): Problem
       message: 'Only an event that is sold at once has a waiting list.',
     });
   }
+  if (typeof event.returnFee === 'number' && event.waitingList === null) {
+    problems.push({
+      path: [...path, 'returnFee'],
+      message: 'Tickets are taken back for a waiting list: name its hours under "waitingList".',
+    });
+  }
   return [
     ...problems,
     ...judgeItems(event, path),

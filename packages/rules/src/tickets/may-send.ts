@@ -1,9 +1,12 @@
 /** TICKET-04: whether a ticket may go to a friend, or come back. */
+import { ticketReturnMessages } from '../messages/ticket-returns.ts';
 import { ticketMessages as says } from '../messages/tickets.ts';
 
 export interface SendableTicket {
   sentTo: string | null;
   isScanned: boolean;
+  /** WAIT-06: it is offered to those who wait. */
+  offeredBack?: boolean;
 }
 
 /** Letters to strangers: so many a day and customer. */
@@ -13,6 +16,7 @@ const MOST_SENT_A_DAY = 10;
 export function sendRefusal(ticket: SendableTicket, sentToday: number): string | undefined {
   if (ticket.isScanned) return says.isScanned;
   if (ticket.sentTo !== null) return says.isSent;
+  if (ticket.offeredBack) return ticketReturnMessages.isOffered;
   return sentToday >= MOST_SENT_A_DAY ? says.enoughSent : undefined;
 }
 

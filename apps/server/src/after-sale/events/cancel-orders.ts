@@ -80,6 +80,15 @@ async function cancelOne(
   const decision = decideForEvent(await factsOf(tx, needs, order), eventId);
   if (typeof decision === 'string') return false;
   const { kind, goes, sum } = decision;
+  // Somebody is just buying what was offered back: it is decided when that is settled.
+  if (
+    await needs.changes.ticketReturns.areInCart(
+      tx,
+      sellerId,
+      goes.flatMap(({ ticketIds }) => ticketIds),
+    )
+  )
+    return false;
   await needs.changes.open(
     tx,
     order,

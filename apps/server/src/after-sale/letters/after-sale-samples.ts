@@ -13,6 +13,7 @@ import type { Told } from './decision-letter.ts';
 import type { Fact } from './upgrade-facts.ts';
 import { queueDeclinedLetter, queueRevertedLetter } from './other-letters.ts';
 import { queuePostponedLetter } from './postponed-letter.ts';
+import { queueOfferedBackLetter, queueReturnEndedLetter } from './return-letters.ts';
 import { queueSeatsMoved } from './seats-moved-letter.ts';
 import { queueUpgradeDeclinedLetter, queueUpgradeRefusedLetter } from './upgrade-letters.ts';
 
@@ -46,6 +47,21 @@ async function wholeOrder(tx: Tx, { changes }: LetterNeeds, order: OrderRow) {
 
 type Change = Pick<Told['change'], 'kind' | 'author_kind'>;
 
+type Sample = (write: (tx: Tx, order: OrderRow, now: Date) => Promise<void>) => WriteSample;
+
+/** WAIT-06: as if the first ticket of the order were offered back. */
+const returnSamples = (needs: LetterNeeds, sample: Sample): LetterSamples => ({
+  'ticket-offered-back': sample(async (tx, order, now) => {
+    const offered = await needs.changes.ticketsOf(tx, order.seller_id, [order.order_id]);
+    const one = { offered: offered.slice(0, 1), cents: order.owed_cents };
+    await queueOfferedBackLetter(tx, needs, order, one, now);
+  }),
+  'ticket-return-ended': sample(async (tx, order, now) => {
+    const [ticket] = await needs.changes.ticketsOf(tx, order.seller_id, [order.order_id]);
+    if (ticket) await queueReturnEndedLetter(tx, needs, order, ticket, now);
+  }),
+});
+
 export function afterSaleSamples(needs: LetterNeeds): LetterSamples {
   const sample =
     (write: (tx: Tx, order: OrderRow, now: Date) => Promise<void>): WriteSample =>
@@ -61,6 +77,8 @@ export function afterSaleSamples(needs: LetterNeeds): LetterSamples {
     });
   return {
     'refund-decided': decided({ kind: 'refund', author_kind: 'staff' }),
+    'ticket-bought-back': decided({ kind: 'refund', author_kind: 'customer' }),
+    ...returnSamples(needs, sample),
     'cancellation-decided': decided({ kind: 'cancellation', author_kind: 'staff' }),
     'event-canceled': decided({ kind: 'cancellation', author_kind: 'job' }),
     'upgrade-decided': sample(async (tx, order, now) => {

@@ -134,8 +134,27 @@ function eventWords(told: Told) {
   };
 }
 
+/** WAIT-06: what they had offered back is bought; nobody else writes a refund in a customer's name. */
+const isBoughtBack = ({ kind, author_kind }: Pick<Told['change'], 'kind' | 'author_kind'>): boolean =>
+  kind === 'refund' && author_kind === 'customer';
+
+function boughtWords(told: Told) {
+  const { number, change, currency, show = '' } = told;
+  const sum = formatMoney(-change.total_cents, currency);
+  return {
+    subject: said`Somebody has bought your ticket for ${show}`,
+    headline: said`Your ticket is bought`,
+    preview: said`We give back ${sum} for order ${number}.`,
+    parts: [
+      paragraph`Somebody who waited has bought what you offered back for ${show}. It lets you in no more, and we give back ${sum} for order ${number}.`,
+      moneyOf(told),
+    ],
+  };
+}
+
 function wordsOf(told: Told) {
   const { number, change, currency } = told;
+  if (isBoughtBack(change)) return boughtWords(told);
   if (change.kind === 'upgrade') return upgradeWords(told);
   if (change.author_kind === 'job') return eventWords(told);
   const sum = formatMoney(-change.total_cents, currency);
@@ -193,7 +212,8 @@ async function writeToldDecision(
 ): Promise<void> {
   const { kind: what, author_kind } = told.change;
   const isEvent = author_kind === 'job' && what !== 'upgrade';
-  const kind = isEvent ? 'event-canceled' : `${what}-decided`;
+  const decided = isBoughtBack(told.change) ? 'ticket-bought-back' : `${what}-decided`;
+  const kind = isEvent ? 'event-canceled' : decided;
   await needs.changes.queueLetter(tx, needs, order, { kind, ...wordsOf(told) }, now);
 }
 

@@ -17,6 +17,7 @@ import type { PublicAddress } from '../../platform/public-address.ts';
 import type { Checkpoint } from '../../platform/checkpoint.ts';
 import type { CartNeeds } from '../cart-needs.ts';
 import { lookAtTickets, orderCart } from '../cart-payment.ts';
+import type { SellReturned } from '../cart-payment.ts';
 import { findCart } from '../cart-store.ts';
 import { readCart, requireOwn } from '../open-cart.ts';
 import type { PlacingCheckpoint } from '../placing-steps.ts';
@@ -28,6 +29,7 @@ export interface OrderingNeeds extends CartNeeds {
   placing: Placing;
   charge: Payments['charge'];
   checkpoint: Checkpoint;
+  sellReturned: SellReturned;
   publicAddress: PublicAddress;
 }
 
@@ -64,21 +66,26 @@ async function gatherFacts(
   };
 }
 
-/** Nothing to pay: no gateway, one transaction. Undefined when there is something to pay after all. */
+/** What the cart held cannot be had after all: nothing of the order is written. */
+class TicketsGone extends Error {}
+
+/** Nothing to pay: no gateway, one transaction. */
 async function placeFree(
-  { db, checkpoint }: OrderingNeeds,
+  { db, checkpoint, sellReturned }: OrderingNeeds,
   caller: ShopCaller,
   cartUuid: string,
   facts: CheckoutFacts,
-): Promise<OrderRow | undefined> {
+): Promise<OrderRow> {
   return inTransaction(db, async (tx) => {
     const { mark } = await prepareOrder(tx, caller, cartUuid, facts);
     const order = await orderCart(tx, await mark(), await lookAtTickets(tx, caller.sellerId, cartUuid), {
       intentRef: undefined,
       now: caller.now,
       checkpoint,
+      sellReturned,
     });
-    return order?.written;
+    if (!order) throw new TicketsGone();
+    return order.written;
   });
 }
 
@@ -89,6 +96,15 @@ async function placedBefore({ db }: OrderingNeeds, caller: ShopCaller, cartUuid:
   const ordered = await orderOfCart(db, caller.sellerId, cartUuid);
   return ordered ? { kind: 'ordered', order: ordered.order } : { kind: 'pending' };
 }
+
+const placeNow = async (...placing: Parameters<typeof placeFree>): Promise<Placed> => {
+  try {
+    return { kind: 'ordered', order: await placeFree(...placing) };
+  } catch (error) {
+    if (error instanceof TicketsGone) return { kind: 'gone' };
+    throw error;
+  }
+};
 
 async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placement): Promise<Placed> {
   const { uuid: cartUuid } = placement;
@@ -112,10 +128,7 @@ async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placem
       return { kind: intent.state };
     return { kind: intent.state === 'unfulfilled' ? 'gone' : 'pending' };
   } catch (error) {
-    if (error instanceof NothingToPay) {
-      const order = await placeFree(needs, caller, cartUuid, facts);
-      return order ? { kind: 'ordered', order } : { kind: 'gone' };
-    }
+    if (error instanceof NothingToPay) return placeNow(needs, caller, cartUuid, facts);
     if (!(error instanceof AlreadyPlaced)) throw error;
     return placedBefore(needs, caller, cartUuid);
   }

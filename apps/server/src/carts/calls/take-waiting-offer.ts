@@ -85,7 +85,7 @@ async function openFromOffer(
   const whose = { sessionId: sessionOf(caller).publicId, userId, network: networkKey(caller.ip) };
   const offered = { offerUuid: locked.offer.offer_uuid };
   await insertCarts(tx, [{ sellerId, outletId, cartUuid, ...whose, ...offered, currency, now, deadline }]);
-  await waitingStock.hold(tx, sellerId, [{ cartUuid, until: releaseTime(deadline), ticketIds }]);
+  await waitingStock.hold(tx, sellerId, { cartUuid, until: releaseTime(deadline), ticketIds });
   await insertLines(tx, [
     {
       seller_id: sellerId,

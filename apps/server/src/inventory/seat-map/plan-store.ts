@@ -54,11 +54,11 @@ export async function readTaken(
   now: Date,
 ): Promise<TakenSeats> {
   const { rows } = await sql<{ inCarts: string | null; gone: string | null }>`
-    select string_agg(ticket_id::text, ',' order by ticket_id) filter (where holder_kind = 'cart') as "inCarts",
-      string_agg(ticket_id::text, ',' order by ticket_id) filter (where holder_kind is distinct from 'cart') as gone
+    select string_agg(ticket_id::text, ',' order by ticket_id) filter (where state = 'held' and holder_kind = 'cart') as "inCarts",
+      string_agg(ticket_id::text, ',' order by ticket_id) filter (where state = 'sold' or holder_kind is distinct from 'cart') as gone
     from tickets
     where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and seat_name is not null
-      and state <> 'free' and (held_until is null or held_until > ${now})`.execute(db);
+      and state <> 'free' and (state = 'sold' or held_until is null or held_until > ${now})`.execute(db);
   const { inCarts = null, gone = null } = rows[0] ?? {};
   return { inCarts: idsIn(inCarts), gone: idsIn(gone), mark: `${inCarts ?? ''} ${gone ?? ''}` };
 }
@@ -80,6 +80,6 @@ export async function readSeatStates(
       case when state = 'sold' then 'sold' when holder_kind = 'cart' then 'carts' else 'aside' end as state
     from tickets
     where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and seat_name is not null
-      and state <> 'free' and (held_until is null or held_until > ${now})`.execute(db);
+      and state <> 'free' and (state = 'sold' or held_until is null or held_until > ${now})`.execute(db);
   return new Map(rows.map(({ ticketId, state }) => [ticketId, state]));
 }

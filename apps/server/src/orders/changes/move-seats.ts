@@ -7,6 +7,7 @@ import { updateOrder } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { countByLevel } from '../sell-tickets.ts';
 import { endPhoneTickets, endSales } from '../tickets/ended-sale-store.ts';
+import { endOffered } from '../ticket-returns/offered-tickets.ts';
 import { keepSales } from '../tickets/order-ticket-store.ts';
 import { claimTickets, moveChange } from './change-store.ts';
 import type { ChangeRow } from './change-store.ts';
@@ -29,6 +30,7 @@ export interface SeatMove extends Pick<NewChange, 'author' | 'reason'> {
 async function swap(tx: Tx, change: ChangeRow, { lineId, from, to }: SeatMove, now: Date): Promise<void> {
   const { seller_id: sellerId, change_id: changeId } = change;
   const going = from.map((ticketId) => ({ lineId, ticketId }));
+  if (!(await endOffered(tx, sellerId, going, { to: 'ended', now }))) throw new TicketsTaken();
   if ((await claimTickets(tx, change, going)) !== going.length) throw new TicketsTaken();
   await endPhoneTickets(tx, { sellerId, tickets: going, now });
   await endSales(tx, { sellerId, changeId, tickets: going, now });

@@ -6,6 +6,8 @@ import { dueAt } from '../order-rows.ts';
 import { insertPayments, lastSort } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { sellBest } from '../sell-tickets.ts';
+import { endOffered } from '../ticket-returns/offered-tickets.ts';
+import { openReturnsOf, settleTicketReturn } from '../ticket-returns/ticket-return-store.ts';
 import { writeLines } from '../write-order.ts';
 import { claimTickets, insertChange, insertChangeLines } from './change-store.ts';
 import type { ChangeRow } from './change-store.ts';
@@ -35,6 +37,8 @@ export interface NewChange {
   planFeeCents?: number;
   /** Where the seats go; on sale where it is left out. */
   seatsTo?: StockPlace;
+  /** WAIT-06: its tickets were offered back, and somebody has bought them: their owner's offers end with it. */
+  isBought?: boolean;
   author: { kind: 'customer' | 'staff' | 'job'; id: string };
   reason: string;
   undoUntil?: Date;
@@ -66,6 +70,21 @@ async function writePayment(tx: Tx, row: ChangeRow, payment: NewChange['payment'
   const ofRun = { run: run?.name ?? null, grace_hours: run?.graceHours ?? null };
   const own = { payment_method_id, due_day, next_try_at: dueAt(due_day), ...ofRun };
   await insertPayments(tx, [{ seller_id, order_id, change_id, sort, amount_cents, ...own }]);
+}
+
+/** Whatever becomes of a ticket, it is offered back no longer; what somebody else is just buying nobody can ask for. */
+async function endReturns(
+  tx: Tx,
+  { seller_id, change_id }: ChangeRow,
+  tickets: readonly { lineId: number; ticketId: number }[],
+  { isBought, now }: { isBought: boolean; now: Date },
+): Promise<void> {
+  if (!isBought) {
+    if (!(await endOffered(tx, seller_id, tickets, { to: 'ended', now }))) throw new TicketsTaken();
+    return;
+  }
+  for (const row of await openReturnsOf(tx, seller_id, tickets))
+    await settleTicketReturn(tx, row, 'bought', { changeId: change_id, now });
 }
 
 /** Writes a change down and asks for its tickets. The order must be locked. */
@@ -109,6 +128,7 @@ export async function openChange(
   const tickets = goes.flatMap(({ lineId, ticketIds }) =>
     ticketIds.map((ticketId) => ({ lineId, ticketId })),
   );
+  await endReturns(tx, row, tickets, { isBought: change.isBought ?? false, now });
   if ((await claimTickets(tx, row, tickets)) !== tickets.length) throw new TicketsTaken();
   if (sellFrom !== undefined) {
     const bought = await writeLines(tx, row, buys, row.change_id);

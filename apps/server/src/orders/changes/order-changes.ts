@@ -1,10 +1,15 @@
 // All that the module above, which decides about orders after the sale, may do with them: handed over by app.ts.
+import { waitingStock } from '../../inventory/index.ts';
 import { buyerOf } from '../buyer-of.ts';
 import { queueOrderLetter } from '../mails/order-letter.ts';
+import { changeOrder } from '../history/change-order.ts';
 import { findParts } from '../order-parts.ts';
 import { findPayment, lockOrder, updateEvents, updateLines } from '../order-store.ts';
 import { hiddenTests } from '../test-order-store.ts';
 import { ticketsOfOrders } from '../tickets/order-ticket-store.ts';
+import { isPaidWhole } from '../ticket-returns/return-fee.ts';
+import { endOffered, offerTicket } from '../ticket-returns/offered-tickets.ts';
+import { openReturnsAfter, openReturnsOf } from '../ticket-returns/ticket-return-store.ts';
 import { reachOrder, reachOrderToChange } from '../reach-order.ts';
 import {
   changesOf,
@@ -79,6 +84,15 @@ export const orderChanges = {
   SeatsGone,
   TicketsTaken,
   moveSeats,
+  changeOrder,
+  isPaidWhole,
+  ticketReturns: {
+    offer: offerTicket,
+    end: endOffered,
+    openOf: openReturnsOf,
+    openAfter: openReturnsAfter,
+    areInCart: waitingStock.returned.areInCart,
+  },
 };
 
 export type OrderChanges = typeof orderChanges;

@@ -49,6 +49,14 @@ const wrongs = {
     select 1 from level_stock s where s.waiting <> (
       select count(*) from waiting_entries e where e.seller_id = s.seller_id and e.state = 'waiting'
         and s.price_level_id = any(e.level_ids))`,
+  'a ticket that is offered back without its return, or the other way round': sql`
+    select 1 from (select * from tickets where offered_back) t
+    full join (select * from ticket_returns where state = 'open') r
+      on r.seller_id = t.seller_id and r.ticket_id = t.ticket_id and r.line_id = t.line_id
+    where t.ticket_id is null or r.ticket_id is null`,
+  'a return that was bought without its money on the way back': sql`
+    select 1 from ticket_returns r join order_changes c on c.seller_id = r.seller_id and c.change_id = r.change_id
+    where c.state not in ('effective', 'settled', 'reverted') or -c.total_cents > r.tickets_cents + r.fees_cents + r.taxes_cents`,
   'an offer that was taken without its order': sql`
     select 1 from waiting_offers o where o.state = 'taken' and not exists (
       select from orders s join carts c on c.seller_id = s.seller_id and c.cart_uuid = s.cart_uuid
@@ -103,7 +111,7 @@ const wrongs = {
         s.held_by_waiting) <> (
       select count(*)::int, (count(*) filter (where state = 'held'))::int, (count(*) filter (where state = 'sold'))::int,
         (count(*) filter (where holder_kind = 'house'))::int, (count(*) filter (where holder_kind = 'draw'))::int,
-        (count(*) filter (where holder_kind = 'guest'))::int, (count(*) filter (where holder_kind = 'waiting'))::int
+        (count(*) filter (where holder_kind = 'guest'))::int, (count(*) filter (where state = 'held' and holder_kind = 'waiting'))::int
       from tickets t where t.seller_id = s.seller_id and t.price_level_id = s.price_level_id)`,
   'a ticket that is sold and has no live sale, or the other way round': sql`
     select 1 from (select * from order_tickets where canceled_at is null) s

@@ -73,6 +73,7 @@ export const soldShow: SoldEvent = {
   estimatedShipDay: undefined,
   ticketDay: undefined,
   allowShippingChange: true,
+  returnFeeCents: undefined,
   refundAlert: 'Fees are not refunded.',
   refundWindow: { open: true, openText: 'Until a week before.', closedText: 'Too late.' },
 };

@@ -3,6 +3,7 @@ import type { Seat } from '@stagedoor/contract/entities/cart';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
+import { isOfferedBack } from '../ticket-returns/ticket-return-store.ts';
 import '../tables.ts';
 
 /** A ticket of an order. */
@@ -24,6 +25,8 @@ export interface OrderTicket extends SoldTicket {
   issued: boolean;
   /** The friend who has it. */
   sentTo: string | null;
+  /** WAIT-06: its owner offers it to those who wait. */
+  offeredBack: boolean;
 }
 
 const seatColumns = sql`rank, section_name, row_name, seat_name, section_position, row_position, seat_position`;
@@ -87,7 +90,8 @@ export async function ticketsOfOrders(
   if (orderIds.length === 0) return [];
   const { rows } = await sql<OrderTicket>`
     select ${asTicket('s', sql`l.price_level_id`)}, l.order_id as "orderId",
-      m.ticket_id is not null as issued, m.sent_to as "sentTo"
+      m.ticket_id is not null as issued, m.sent_to as "sentTo",
+      ${isOfferedBack('s')} as "offeredBack"
     from order_lines l join order_tickets s on s.seller_id = l.seller_id and s.line_id = l.line_id
     left join mobile_tickets m on m.seller_id = s.seller_id and m.line_id = s.line_id
       and m.ticket_id = s.ticket_id and m.revoked_at is null

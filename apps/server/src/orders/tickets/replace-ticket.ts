@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Tx } from '../../platform/db/tables.ts';
+import { isOfferedBack } from '../ticket-returns/ticket-return-store.ts';
 import '../tables.ts';
 
 export interface LiveTicket {
@@ -10,6 +11,8 @@ export interface LiveTicket {
   ticketId: number;
   eventId: number;
   sentTo: string | null;
+  /** WAIT-06: its owner offers it to those who wait. */
+  offeredBack: boolean;
 }
 
 /** The one that counts. Its order must be locked. */
@@ -19,8 +22,11 @@ export async function findLiveTicket(
 ): Promise<LiveTicket | undefined> {
   const { rows } = await sql<LiveTicket>`
     select m.mobile_ticket_uuid as uuid, m.line_id as "lineId", m.ticket_id as "ticketId",
-      l.outlet_event_id as "eventId", m.sent_to as "sentTo"
-    from mobile_tickets m join order_lines l on l.seller_id = m.seller_id and l.line_id = m.line_id
+      l.outlet_event_id as "eventId", m.sent_to as "sentTo",
+      ${isOfferedBack('s')} as "offeredBack"
+    from mobile_tickets m
+    join order_tickets s on s.seller_id = m.seller_id and s.line_id = m.line_id and s.ticket_id = m.ticket_id
+    join order_lines l on l.seller_id = m.seller_id and l.line_id = m.line_id
     where m.seller_id = ${sellerId} and m.order_id = ${orderId} and m.ticket_id = ${ticketId}
       and m.revoked_at is null`.execute(tx);
   return rows[0];

@@ -52,6 +52,7 @@ export const eventRows = (sellerId: number, outlet: Outlet, event: Event): Event
       single_seats: event.singleSeats,
       keep_accessible: event.keepAccessible,
       waiting_hours: event.waitingList,
+      return_fee_cents: event.returnFee,
       ...planColumns(event),
     },
   ],
@@ -134,6 +135,7 @@ export function describedEvent(row: CatalogueRows['events'][number], parts: Even
     singleSeats: row.single_seats,
     keepAccessible: row.keep_accessible,
     waitingList: row.waiting_hours,
+    returnFee: row.return_fee_cents,
     items: items.map((item) => describedItem(item, parts, seated)).filter(({ levels }) => levels.length > 0),
   };
 }

@@ -42,6 +42,7 @@ export const event = fc.record({
   keepAccessible: fc.constantFrom('until-sold-out', 'until-72-hours'),
   singleSeats: fc.boolean(),
   hours: maybe(fc.integer({ min: 1, max: 168 })),
+  kept: maybe(cents),
   aisle: fc.nat({ max: 2 }),
   section: line,
 });
@@ -66,7 +67,7 @@ const accessKind = (seat: number): { kind: string; with: string | null } => {
 
 /** The levels of the first item have seats, the others places. */
 export function eventGiven(raw: Value<typeof event>, shows: Given[], series: Given[], id: Id): Given {
-  const { aisle, section, hours, ...rest } = raw;
+  const { aisle, section, hours, kept, ...rest } = raw;
   const isExternal = raw.sale === 'external';
   const seated = raw.seated && raw.items.length > 0 && !isExternal;
   const items = (isExternal ? [] : raw.items).map(({ levels, ...each }, index) => ({
@@ -102,5 +103,6 @@ export function eventGiven(raw: Value<typeof event>, shows: Given[], series: Giv
     chooseSeats: seated && aisle > 0,
     // A list waits for what is sold at once; a series has its runner-ups.
     waitingList: sale === 'instant' ? hours : null,
+    returnFee: sale === 'instant' && hours !== null ? kept : null,
   };
 }

@@ -29,9 +29,11 @@ export interface Answer {
 /** Throws when there is no server any more. */
 export type Send = (path: string, body: object) => Promise<Answer>;
 
+/** Paths that name no call of another kind are those of carts. */
 export function sendAs({ cookie }: Visitor, server: Pick<ServerProcess, 'send'>): Send {
   return async (path, body) => {
-    const reply: Reply = await server.send(`/gen.v1/cart/${path}`, { cookie, body });
+    const call = path.includes('/') ? path : `cart/${path}`;
+    const reply: Reply = await server.send(`/gen.v1/${call}`, { cookie, body });
     const parsed = JSON.parse(reply.body) as { response?: Answer['body'] } & Answer['body'];
     return { status: reply.status, body: parsed.response ?? parsed };
   };
@@ -41,12 +43,27 @@ export function sendAs({ cookie }: Visitor, server: Pick<ServerProcess, 'send'>)
 export async function fillCart(
   send: Send,
   visitor: Visitor,
-  { card, quantity, code }: { card: CardKind; quantity: number; code?: string },
+  {
+    card,
+    quantity,
+    code,
+    level = levels.floor,
+  }: { card: CardKind; quantity: number; code?: string; level?: number },
 ): Promise<string | undefined> {
-  const lineItems = [{ priceLevelID: levels.floor, quantity }];
+  const lineItems = [{ priceLevelID: level, quantity }];
   const held = await send('createcart', { lineItems, code });
   if (held.status !== 200) return undefined;
-  const cartUUID = held.body.cartUUID!;
+  await finishCart(send, visitor, held.body.cartUUID!, card);
+  return held.body.cartUUID!;
+}
+
+/** The stages between the seats and Place Order. */
+export async function finishCart(
+  send: Send,
+  visitor: Visitor,
+  cartUUID: string,
+  card: CardKind,
+): Promise<void> {
   const stages = [
     await send('begincheckout', { cartUUID }),
     await send('addshippingaddress', { cartUUID, shippingAddress }),
@@ -55,5 +72,4 @@ export async function fillCart(
   ];
   const refused = stages.find(({ status }) => status !== 200);
   if (refused) throw new Error(`A stage was refused: ${JSON.stringify(refused)}`);
-  return cartUUID;
 }

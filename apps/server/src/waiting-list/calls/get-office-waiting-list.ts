@@ -1,6 +1,6 @@
 import { getOfficeWaitingList } from '@stagedoor/contract/calls/office/waiting-list';
 import { customerNames } from '../../accounts/index.ts';
-import { officeStock } from '../../inventory/index.ts';
+import { officeStock, waitingStock } from '../../inventory/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -17,16 +17,18 @@ export const getOfficeWaitingListHandler = ({ db }: WaitingNeeds): Handler<'wait
     const key = { sellerId, eventId };
     await reachEvent(db, caller, eventId);
     const facts = (await factsOfEvent(db, key)) ?? refuse('NOT_FOUND');
-    const [list, waiting, offers, returns, stock] = await Promise.all([
+    const [list, waiting, offers, returns, stock, offeredBack] = await Promise.all([
       findList(db, key),
       readWaiting(db, key),
       readOffers(db, key),
       readReturns(db, key),
       officeStock.ofEvents(db, sellerId, [eventId], now),
+      waitingStock.returned.countOf(db, sellerId, [...facts.levels.keys()]),
     ]);
     const people = [...waiting.map(({ user_id }) => user_id), ...offers.map(({ userId }) => userId)];
     const told = {
       levels: [...facts.levels.values()].filter(({ isAddOn }) => !isAddOn),
+      offeredBack,
       sold: new Map(stock.map(({ levelId, sold }) => [levelId, sold])),
       waiting,
       offers,

@@ -7,6 +7,7 @@ import { queueEndedLetter } from './ended-letter.ts';
 import { queueJoinedLetter } from './joined-letter.ts';
 import { queueLapsedLetter } from './lapsed-letter.ts';
 import { queueOfferLetter } from './offer-letter.ts';
+import { queueWithdrawnLetter } from './withdrawn-letter.ts';
 import { NO_SAMPLE_ID, sampleEntry } from './sample-entry.ts';
 
 /** As they would read for somebody who waits for two tickets of a show of the outlet. */
@@ -36,6 +37,7 @@ export function waitingSamples(needs: WaitingNeeds): LetterSamples {
       await queueOfferLetter(tx, needs, { entry, offer, facts, notBefore: now }, now);
     }),
     'waiting-lapsed': sample((tx, entry, now) => queueLapsedLetter(tx, needs, { entry, isOff: false }, now)),
+    'waiting-withdrawn': sample((tx, entry, now) => queueWithdrawnLetter(tx, needs, entry, now)),
     'waiting-ended': sample((tx, entry, now) => queueEndedLetter(tx, needs, entry, now)),
   };
 }

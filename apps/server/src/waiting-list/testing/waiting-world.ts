@@ -99,6 +99,8 @@ async function beginAnew(app: TestApp): Promise<void> {
     update waiting_lists set paused_at = null, ended_at = null;
     update waiting_offers set state = 'let-go', settled_at = ${now} where state = 'open';
     update waiting_entries set state = 'left', ended_at = ${now} where state = 'waiting';
+    update ticket_returns set state = 'ended', ended_at = ${now} where state = 'open';
+    update tickets set offered_back = false, holder_kind = null, holder_id = null, held_until = null where offered_back;
     update tickets set state = 'free', holder_kind = null, holder_id = null, held_until = null where state = 'held';
     update level_stock set held = 0, held_by_house = 0, held_by_waiting = 0, waiting = 0`);
   app.forget();

@@ -10,6 +10,7 @@ import {
   updateOrderAddress,
   updateScheduledPayments,
 } from '@stagedoor/contract/calls/shop/order-history';
+import { keepTickets, offerTicketsBack } from '@stagedoor/contract/calls/shop/ticket-returns';
 import { getHostedProfilePage, listPaymentMethods } from '@stagedoor/contract/calls/shop/payment';
 import { getSavedAddresses } from '@stagedoor/contract/calls/shop/saved-addresses';
 import type { Order, OrderLine, ScheduledPayment } from '@stagedoor/contract/entities/order';
@@ -38,6 +39,13 @@ const withRefund = (line: OrderLine, refundRequested: boolean, ticketIds?: reado
     ...ticket,
     refundRequested: refundRequested && (ticketIds?.includes(ticket.ticketId ?? 0) ?? true),
   })),
+});
+
+const withReturn = (line: OrderLine, ticketIds: readonly number[], offeredBack: boolean): OrderLine => ({
+  ...line,
+  manifest: line.manifest.map((ticket) =>
+    ticketIds.includes(ticket.ticketId ?? 0) ? { ...ticket, offeredBack } : ticket,
+  ),
 });
 
 /** Every change changes one order and answers with it. */
@@ -104,6 +112,12 @@ function serve(server: StandInServer, book: OrderBook, cards: readonly PaymentMe
           priceLevelIds.includes(line.priceLevelId) ? withRefund(line, requested, ticketIds) : line,
         ),
       })),
+    )
+    .on(offerTicketsBack, ({ order, ticketIds }) =>
+      book.change(order, ({ lines }) => ({ lines: lines.map((line) => withReturn(line, ticketIds, true)) })),
+    )
+    .on(keepTickets, ({ order, ticketIds }) =>
+      book.change(order, ({ lines }) => ({ lines: lines.map((line) => withReturn(line, ticketIds, false)) })),
     )
     .on(updateScheduledPayments, ({ order, payments }) =>
       book.changePayment(order, ({ sort, paymentMethod }) => {

@@ -9,6 +9,7 @@ import { Money } from '@stagedoor/ui/money';
 import { Tag } from '@stagedoor/ui/tag';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { RefundRequest } from './refund-request.tsx';
+import { ReturnOffer } from './return-offer.tsx';
 import { UpgradeRequest } from './upgrade-request.tsx';
 import asks from './event-detail.module.css';
 import styles from '../../parts/history/event-detail.module.css';
@@ -27,6 +28,7 @@ export function OrderLineItem({ order, event, line }: OrderLineItemProps) {
       <div className={asks.ask}>
         <RefundRequest order={order} event={event} line={line} />
         <UpgradeRequest order={order} event={event} line={line} />
+        <ReturnOffer order={order} event={event} line={line} />
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ import { canceledPart } from '@stagedoor/rules/orders/canceled-part';
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { Stack } from '@stagedoor/ui/stack';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
-import { RefundTickets } from './refund-tickets.tsx';
+import { TicketChoice } from './ticket-choice.tsx';
 import { placeOf } from './place-of.ts';
 
 interface RefundQuestionProps extends Pick<
@@ -33,13 +33,20 @@ function sumOf(line: OrderLine, quantity: number, currency: Currency): string {
   return formatMoney(part.ticketsCents + part.feesCents + part.taxesCents, currency);
 }
 
+/** Of one that is with a friend it says what the friend will find. */
+const toChoose = (ticketId: number, ticket: OrderLine['manifest'][number], index: number) => ({
+  ticketId,
+  place: placeOf(ticket, index),
+  hint: ticket.sentTo && messages.refundOfSent(ticket.sentTo),
+});
+
 /** For which tickets, and how much: before the event's own warning. */
 export function RefundQuestion({ line, warning, onConfirm, ...rest }: RefundQuestionProps) {
   const currency = useCurrency();
   const [left, setLeft] = useState<readonly number[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   const tickets = line.manifest.flatMap(({ ticketId, ...ticket }, index) =>
-    ticketId === undefined ? [] : [{ ticketId, place: placeOf(ticket, index), sentTo: ticket.sentTo }],
+    ticketId === undefined ? [] : [toChoose(ticketId, ticket, index)],
   );
   const chosen = tickets.filter(({ ticketId }) => !left.includes(ticketId));
   const canChoose = tickets.length > 1;
@@ -68,9 +75,17 @@ export function RefundQuestion({ line, warning, onConfirm, ...rest }: RefundQues
       cancelLabel={labels.cancel}
     >
       <Stack>
-        {canChoose && <RefundTickets tickets={tickets} chosen={chosen} isEmpty={isEmpty} onChoose={choose} />}
-        {!canChoose &&
-          tickets.map(({ sentTo }) => sentTo && <p key={sentTo}>{messages.refundOfSent(sentTo)}</p>)}
+        {canChoose && (
+          <TicketChoice
+            legend={messages.refundWhich}
+            none={messages.refundNone}
+            tickets={tickets}
+            chosen={chosen}
+            isEmpty={isEmpty}
+            onChoose={choose}
+          />
+        )}
+        {!canChoose && tickets.map(({ ticketId, hint }) => hint && <p key={ticketId}>{hint}</p>)}
         {warning && <p>{warning}</p>}
       </Stack>
     </ConfirmDialog>

@@ -15,6 +15,8 @@ const level = shape('OfficeWaitingLevel', {
   sold: count,
   people: count,
   tickets: count,
+  /** By customers who would give theirs back, and whose they are until somebody has bought them. */
+  offeredBack: count,
   offered: count,
   bought: count,
   /** Of its people those who would take another level as well. */
@@ -31,7 +33,7 @@ const row = shape('OfficeWaitingRow', {
   levels: text,
   /** At most, one ticket with its fees. */
   mostCents: count,
-  state: z.enum(['waiting', 'offered', 'passed-over', 'skipped', 'bought', 'let-go', 'lapsed']),
+  state: z.enum(['waiting', 'offered', 'passed-over', 'skipped', 'bought', 'let-go', 'lapsed', 'withdrawn']),
   /** Until when it is offered, or when that was settled. */
   at: maybe(instant),
   /** What is, or was, offered: how many, of which level, together with fees. */
@@ -45,7 +47,7 @@ export type OfficeWaitingRow = Of<typeof row>;
 const cameBack = shape('OfficeWaitingReturn', {
   tickets: count,
   levelName: text,
-  how: z.enum(['cart', 'sale', 'house', 'guests', 'new', 'kept']),
+  how: z.enum(['cart', 'sale', 'house', 'guests', 'new', 'kept', 'customer']),
   at: instant,
   offeredTo: list(count),
   bought: count,

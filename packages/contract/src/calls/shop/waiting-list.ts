@@ -93,7 +93,7 @@ const offerSeat = entity('WaitingOfferSeat', {
 const offer = entity('WaitingOffer', {
   uuid: ['OfferUUID', uuid],
   ...ofEvent,
-  state: ['State', z.enum(['open', 'taken', 'let-go', 'lapsed'])],
+  state: ['State', z.enum(['open', 'taken', 'let-go', 'lapsed', 'withdrawn'])],
   /** In the cart that was made from it. */
   isInCart: ['InCart', flag],
   levelName: ['PriceLevelName', text],

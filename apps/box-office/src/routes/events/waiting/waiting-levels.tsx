@@ -7,7 +7,10 @@ import { useCurrency } from '../../../parts/money/use-currency.ts';
 import styles from './waiting.module.css';
 
 type Level = OfficeWaitingList['levels'][number];
-type Row = Omit<Level, 'id' | 'priceCents' | 'sold'> & { key: string; below: string | undefined };
+type Row = Omit<Level, 'id' | 'priceCents' | 'sold' | 'offeredBack'> & {
+  key: string;
+  below: string | undefined;
+};
 
 const nameOf = ({ name, below }: Row) => (
   <>
@@ -22,10 +25,10 @@ export function WaitingLevels({ list }: { list: OfficeWaitingList }) {
   const sum = (part: 'offered' | 'bought'): number =>
     list.levels.reduce((all, level) => all + level[part], 0);
   const rows: Row[] = [
-    ...list.levels.map(({ id, priceCents, sold, ...level }) => ({
+    ...list.levels.map(({ id, priceCents, sold, offeredBack, ...level }) => ({
       ...level,
       key: String(id),
-      below: `${formatMoney(priceCents, currency)} with fees, ${sold} sold`,
+      below: words.levelFacts(formatMoney(priceCents, currency), sold, offeredBack),
     })),
     {
       key: 'all',

@@ -6,13 +6,14 @@ import styles from './waiting.module.css';
 
 type Returned = OfficeWaitingList['returns'][number];
 
-const outcomeOf = ({ offeredTo, bought, letGo }: Returned): string => {
+const outcomeOf = ({ how, offeredTo, bought, letGo }: Returned): string => {
   const parts = [
     offeredTo.length > 0 && words.offeredTo(offeredTo.join(', ')),
     bought > 0 && words.bought(bought),
     letGo > 0 && words.letGo(letGo),
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : words.onSale;
+  if (parts.length > 0) return parts.join(', ');
+  return how === 'customer' ? words.staysTheirs : words.onSale;
 };
 
 /** What came back, how, and what became of it. */

@@ -23,6 +23,7 @@ const tones = {
   bought: 'good',
   'let-go': 'neutral',
   lapsed: 'neutral',
+  withdrawn: 'neutral',
 } as const;
 
 /** Everybody who waits, in order, and what was settled last. */
@@ -106,8 +107,10 @@ function SkipButton({ row, onClick }: { row: OfficeWaitingRow; onClick: () => vo
   const isWaiting = ['waiting', 'offered', 'passed-over', 'skipped'].includes(row.state);
   if (!isWaiting) return null;
   return (
-    <Button look="link" onClick={onClick}>
-      {row.state === 'skipped' ? words.askAgain : words.skip}
-    </Button>
+    <span className={styles.once}>
+      <Button look="link" onClick={onClick}>
+        {row.state === 'skipped' ? words.askAgain : words.skip}
+      </Button>
+    </span>
   );
 }

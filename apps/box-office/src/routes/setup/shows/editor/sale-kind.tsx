@@ -38,6 +38,7 @@ export function SaleKind({ editor }: { editor: ShowEditor }) {
                 ['sale', kind],
                 ['series', kind === 'request' ? sheet['series'] : null],
                 ['waitingList', kind === 'instant' ? sheet['waitingList'] : null],
+                ['returnFee', kind === 'instant' ? sheet['returnFee'] : null],
               )
             }
           >
