@@ -7,6 +7,7 @@ import { ensureProfile } from '../cards/ensure-profile.ts';
 import { onTrouble } from '../gateway/on-trouble.ts';
 import { gatewayNames } from '../gateway/payment-gateway.ts';
 import { triedOwner } from '../trial/trial-needs.ts';
+import { savedPaymentMessages } from '@stagedoor/rules/messages/saved-payments';
 import type { TrialNeeds } from '../trial/trial-needs.ts';
 
 /** No shop's colour: the form stands beside the box office. */
@@ -21,6 +22,7 @@ export const openCardTrialHandler = ({ db, gateways, publicAddress }: TrialNeeds
       return account.adapter.openCardForm(profileId, {
         returnUrl: `${caller.pageOrigin}/setup/money`,
         accent: ACCENT,
+        saveText: savedPaymentMessages.save,
         // A stand-in has its pages where the shops are, and the box office may have a port of its own.
         openedFrom: publicAddress({ mainHost: undefined }),
       });
