@@ -43,5 +43,9 @@ function sayPart(part: Exclude<Part, string>, facts: Facts, count: number): stri
 
 /** A sentence with its facts put in, by the plurals, numbers and lists of the language that is spoken. */
 export function say(sentence: Sentence, facts: Facts, count = 0): string {
-  return sentence.map((part) => (typeof part === 'string' ? part : sayPart(part, facts, count))).join('');
+  return sentence.reduce<string>((before, part) => {
+    if (typeof part !== 'string') return before + sayPart(part, facts, count);
+    // A fact may end with the stop of an abbreviation, `12:00 p.m.`: a sentence ends with one stop.
+    return before + (before.endsWith('.') && part.startsWith('.') ? part.slice(1) : part);
+  }, '');
 }

@@ -132,3 +132,9 @@ describe('sentences of translators', () => {
     expect(() => readSentence(text)).toThrow(problem);
   });
 });
+
+test('[LANG-02] a fact that ends with a stop is not followed by another one', () => {
+  const until = readSentence('Hasta las {time}. Después no.');
+  expect(say(until, { time: '12:00 p.m.' })).toBe('Hasta las 12:00 p.m. Después no.');
+  expect(say(until, { time: '12:00' })).toBe('Hasta las 12:00. Después no.');
+});

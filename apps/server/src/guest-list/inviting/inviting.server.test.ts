@@ -51,7 +51,7 @@ describe.each(engines)('the desk invites (%s)', (engine) => {
     world.forget();
     const file = fileOf('l1,Odile Roy,odile@example.com,2,in 10 days');
     const checked = await desk.send('invitations/check', { outletId, file });
-    expect(checked.body.letter.subject).toMatch(/^Vous êtes invité/);
+    expect(checked.body.letter.subject).toMatch(/^Vous avez une invitation/);
     expect(checked.body.letter.text).toContain('Bonjour Odile Roy,');
     await desk.send('invitations/save', { outletId, file, letters: 'now' });
     const [letter] = await letters('odile@example.com');
