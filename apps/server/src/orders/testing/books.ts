@@ -55,8 +55,12 @@ const wrongs = {
       on r.seller_id = t.seller_id and r.ticket_id = t.ticket_id and r.line_id = t.line_id
     where t.ticket_id is null or r.ticket_id is null`,
   'a return that was bought without its money on the way back': sql`
-    select 1 from ticket_returns r join order_changes c on c.seller_id = r.seller_id and c.change_id = r.change_id
-    where c.state not in ('effective', 'settled', 'reverted') or -c.total_cents > r.tickets_cents + r.fees_cents + r.taxes_cents`,
+    select 1 from ticket_returns r
+    left join order_changes c on c.seller_id = r.seller_id and c.change_id = r.change_id
+    where r.state = 'bought' and (c.change_id is null or c.state not in ('effective', 'settled', 'reverted')
+      or -c.total_cents > (
+        select sum(o.tickets_cents + o.fees_cents + o.taxes_cents) from ticket_returns o
+        where o.seller_id = r.seller_id and o.change_id = r.change_id))`,
   'an offer that was taken without its order': sql`
     select 1 from waiting_offers o where o.state = 'taken' and not exists (
       select from orders s join carts c on c.seller_id = s.seller_id and c.cart_uuid = s.cart_uuid

@@ -34,6 +34,11 @@ const plants: Record<string, string> = {
     select seller_id, gen_random_uuid(), 1, 1, price_level_id, array[ticket_id], 0, 'open', '2026-01-01' from tickets
     where state = 'free' limit 1`,
   'a level that counts other people than wait for it': `update level_stock set waiting = 1`,
+  'a ticket that is offered back without its return, or the other way round': `update tickets set offered_back = true
+    where state = 'sold'`,
+  'a return that was bought without its money on the way back': `insert into ticket_returns (seller_id, order_id, line_id,
+      ticket_id, outlet_event_id, state, tickets_cents, fees_cents, taxes_cents, kept_cents, change_id, offered_at, ended_at)
+    values (1, 1, 1, 1, 1, 'bought', 100, 0, 0, 0, 1, '2026-01-01', '2026-01-01')`,
   'an offer that was taken without its order': `insert into waiting_offers (seller_id, offer_uuid, outlet_event_id,
       entry_id, price_level_id, ticket_ids, price_cents, state, made_at, settled_at, order_number)
     values (1, gen_random_uuid(), 1, 1, 1, '{1}', 0, 'taken', '2026-01-01', '2026-01-01', '4100000001')`,
