@@ -17,9 +17,12 @@ export interface WordsProblem {
 /** What stands on a button or above a field is short in English. */
 const LABEL = 28;
 /** Other languages need more room, the shorter the text the more. */
-const roomFor = (at: string, english: string): number => measured[at] ?? Math.ceil(14 + 1.6 * english.length);
+const roomFor = (at: string, english: string): number => MEASURED[at] ?? Math.ceil(14 + 1.6 * english.length);
 /** A card gateway takes a button's words up to here, and refuses its whole form beyond. */
-const measured: Record<string, number> = { 'saved-payments.save': 20, 'saved-payments.saveAndGoOn': 20 };
+export const MEASURED: Readonly<Record<string, number>> = {
+  'saved-payments.save': 20,
+  'saved-payments.saveAndGoOn': 20,
+};
 
 const factsIn = (sentence: Sentence): string[] => sentence.flatMap(factsOfPart);
 

@@ -21,7 +21,6 @@ const exceptions: Record<string, string> = {
   'payment_profiles user_id': 'found by its owner, which is the same',
   'payment_profiles invitation_id': 'found by its owner, which is the same',
   'orders payment_method_id': 'found by its payments',
-  'series_requests outlet_id': stays,
   'series_requests delivery_method_id': stays,
   'request_priorities tour_id': stays,
   'staff_links staff_id': small,
