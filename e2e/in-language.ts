@@ -131,6 +131,7 @@ export class Walk {
     await form.getByLabel('Expires').fill('12 / 40');
     await form.getByLabel('Security code').fill('123');
     await form.getByLabel('Name on card').fill('Robin Vale');
-    await form.getByRole('button', { name: /Save/ }).click();
+    const saves = [this.say('saved-payments.save'), this.say('saved-payments.saveAndGoOn')];
+    await form.getByRole('button', { name: new RegExp(saves.join('|')) }).click();
   }
 }

@@ -16,20 +16,14 @@ export interface AddChoiceProps {
 export function AddChoice({ title, description, onClick }: AddChoiceProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      className={classNames(styles.card, styles.add)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-more`}
-      onClick={onClick}
-    >
-      <span id={`${id}-title`} className={styles.cardTitle}>
+    <div className={classNames(styles.card, styles.add)}>
+      <button type="button" className={styles.cardTitle} aria-describedby={id} onClick={onClick}>
         {title}
-      </span>
+      </button>
       <Icon name="plus" />
-      <span id={`${id}-more`} className={styles.hint}>
+      <span id={id} className={styles.hint}>
         {description}
       </span>
-    </button>
+    </div>
   );
 }
