@@ -61,16 +61,16 @@ const drawings = {
       stroke="none"
     />
   ),
-  lock: (
-    <>
-      <rect x="5" y="10.5" width="14" height="9.5" rx="2.2" />
-      <path d="M8.2 10.5V7.6a3.8 3.8 0 0 1 7.6 0v2.9" />
-    </>
-  ),
   info: (
     <>
       <circle cx="12" cy="12" r="8.8" />
       <path d="M12 11v5.2M12 7.8v.1" />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="5" y="10.5" width="14" height="10" rx="2.4" />
+      <path d="M8 10.5V7.8a4 4 0 0 1 8 0v2.7" />
     </>
   ),
   instagram: (
