@@ -5,6 +5,7 @@ import { mayCall } from '@stagedoor/rules/staff/may-call';
 import { grantOf } from '@stagedoor/rules/staff/role-table';
 import { staffRoles } from '@stagedoor/rules/staff/roles';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { paidByHand } from './orders/testing/change-world.ts';
 import { OFFICE_HOST, OFFICE_ORIGIN, PASSWORD, officeWorld } from './staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from './staff/testing/office-world.ts';
 import { exampleIn } from './testing/office-examples.ts';
@@ -22,7 +23,7 @@ const changing = cases(calls.filter(([, { changes, name }]) => changes && name !
 
 let world: OfficeWorld;
 beforeAll(async () => {
-  world = await officeWorld('server');
+  world = await officeWorld('server', paidByHand);
 });
 afterAll(() => world.close());
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toSend } from '../fulfilment/testing/sample-parcel.ts';
 import { askingGuest } from '../guest-list/testing/sample-guest.ts';
+import { paidByHand } from '../orders/testing/change-world.ts';
 import { sampleDeclinedCard, sampleRefund, sampleRefused } from '../orders/testing/sample-refund.ts';
 import { officeWorld } from '../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
@@ -9,7 +10,7 @@ import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.t
 let world: OfficeWorld;
 let owner: OfficeBrowser;
 beforeAll(async () => {
-  world = await officeWorld('server');
+  world = await officeWorld('server', paidByHand);
   owner = await world.signedIn('owner');
 });
 afterAll(() => world.close());

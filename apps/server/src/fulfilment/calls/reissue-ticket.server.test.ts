@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paidByHand } from '../../orders/testing/change-world.ts';
 import { samplePhoneTicket } from '../../orders/testing/sample-refund.ts';
 import { officeWorld } from '../../staff/testing/office-world.ts';
 import type { OfficeWorld } from '../../staff/testing/office-world.ts';
@@ -8,7 +9,7 @@ import { sql } from 'kysely';
 describe.each(engines)('a ticket issued anew (%s)', (engine) => {
   let world: OfficeWorld;
   beforeAll(async () => {
-    world = await officeWorld(engine);
+    world = await officeWorld(engine, paidByHand);
   });
   afterAll(() => world.close());
 
