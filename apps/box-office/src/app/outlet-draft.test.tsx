@@ -14,6 +14,7 @@ import {
 import type { OutletDraft } from '@stagedoor/contract/calls/office/drafts';
 import { uploadPicture } from '@stagedoor/contract/calls/office/pictures';
 import { openOffice } from './testing/open-office.tsx';
+import { pasteInto } from './testing/paste-into.ts';
 import { now, signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
@@ -117,16 +118,15 @@ test('[SETUP-03] what speaks against a draft stands at its field and keeps it fr
   );
 });
 
-test('[SETUP-06] a policy is typed as plain text and kept as what pages show', async () => {
+test('[SETUP-06] a policy is written in an editor and kept as what pages show', async () => {
   const { server } = await open('/policies', draftOf());
-  expect(field('Text').value).toBe('Be kind.');
-  fill('Text', 'Be kind.\n\n- No <script>');
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  expect(text.textContent).toBe('Be kind.');
+  pasteInto(text, '<ul style="x"><li onclick="x()">No &lt;script&gt;</li></ul><script>alert(1)</script>');
   await waitFor(() => expect(savedIn(server.asked)).toHaveLength(1));
   expect(savedIn(server.asked)).toMatchObject([
     {
-      fields: [
-        { field: 'policies', value: [{ text: '<p>Be kind.</p><ul><li>No &lt;script&gt;</li></ul>' }] },
-      ],
+      fields: [{ field: 'policies', value: [{ text: '<ul><li>No &lt;script&gt;Be kind.</li></ul>' }] }],
     },
   ]);
 });

@@ -9,6 +9,7 @@ import { setOutletPassword } from '@stagedoor/contract/calls/office/outlet-passw
 import { uploadPicture } from '@stagedoor/contract/calls/office/pictures';
 import { getOutletPreview } from '@stagedoor/contract/calls/office/preview';
 import { openOffice } from './testing/open-office.tsx';
+import { pasteInto } from './testing/paste-into.ts';
 import { now, signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
@@ -120,7 +121,7 @@ test('[SETUP-03] a notice is written with what it says, where and from when', as
   const { saved } = await open('/texts');
   await press('Another notice');
   fill('Title', 'Doors at six');
-  fill('Text', 'Bring a coat.');
+  pasteInto(await screen.findByRole('textbox', { name: 'Text' }), '<p>Bring a coat.</p>');
   fill('What it does', 'closeable');
   await userEvent.click(screen.getByLabelText('List of events'));
   fill('Shown from optional', '2026-12-01T10:30');

@@ -11,6 +11,7 @@ import { Tag } from '@stagedoor/ui/tag';
 import { TextArea } from '@stagedoor/ui/text-area';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
+import { RichEditor } from '../../parts/rich-editor/rich-editor.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import styles from './in-languages.module.css';
 import { useOwnWords } from './own-words-of.tsx';
@@ -22,10 +23,12 @@ interface InLanguagesProps {
   text: string | null | undefined;
   /** What the field is called. */
   label: string;
+  /** Written with headings, lists and links. */
+  isRich?: boolean;
 }
 
 /** Below a field: the same text in the outlet's other languages, with a mark where it is missing. */
-export function InLanguages({ text, label }: InLanguagesProps) {
+export function InLanguages({ text, label, isRich = false }: InLanguagesProps) {
   const outlet = useOwnWords();
   const [open, setOpen] = useState<Language>();
   const id = useId();
@@ -60,6 +63,7 @@ export function InLanguages({ text, label }: InLanguagesProps) {
             language={open}
             text={written}
             label={label}
+            isRich={isRich}
             was={saidIn(open)}
             onDone={() => setOpen(undefined)}
           />
@@ -74,11 +78,12 @@ interface SayInProps {
   language: Language;
   text: string;
   label: string;
+  isRich: boolean;
   was: string | undefined;
   onDone: () => void;
 }
 
-function SayIn({ outlet, language, text, label, was, onDone }: SayInProps) {
+function SayIn({ outlet, language, text, label, isRich, was, onDone }: SayInProps) {
   const [typed, setTyped] = useState(was ?? '');
   const [wrong, setWrong] = useState<string>();
   const mayChange = useMayDo('setup.change');
@@ -101,13 +106,23 @@ function SayIn({ outlet, language, text, label, was, onDone }: SayInProps) {
   return (
     <Stack gap={8}>
       <Field label={words.fieldIn(label, name)} hint={words.hint} error={wrong}>
-        <TextArea
-          rows={Math.min(8, Math.max(2, Math.ceil(text.length / 80)))}
-          lang={language}
-          value={typed}
-          readOnly={!mayChange}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        {isRich ? (
+          <RichEditor
+            label={words.fieldIn(label, name)}
+            html={typed}
+            lang={language}
+            readOnly={!mayChange}
+            onChange={setTyped}
+          />
+        ) : (
+          <TextArea
+            rows={Math.min(8, Math.max(2, Math.ceil(text.length / 80)))}
+            lang={language}
+            value={typed}
+            readOnly={!mayChange}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
       </Field>
       {mayChange && (
         <Stack row gap={8}>
