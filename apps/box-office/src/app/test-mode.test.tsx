@@ -43,6 +43,7 @@ const open = async (testOrders: number | undefined) => {
           waits: true,
           testOrders,
           testRequests: testOrders,
+          testGuests: testOrders === undefined ? undefined : { invitations: 2, answers: 1 },
           lines: [...lines],
         }))
         // A call that nobody answers is a server that has gone silent, and holds every question back.
@@ -60,7 +61,7 @@ test('[SETUP-08] a test is begun on purpose, after one has read what it means', 
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Only test cards are taken; no card is charged');
   expect(dialog.textContent).toContain(
-    'Requests can be made and are drawn by nobody; invitations wait for the opening',
+    'Requests can be made and are drawn by nobody; guests can be invited and answer',
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Begin the test' }));
   await vi.waitFor(() => expect(sent(office)).toEqual([{ outletId: 1, on: true }]), { timeout: 60_000 });
@@ -73,6 +74,8 @@ test('[SETUP-08] the end of a test says what becomes of its orders, and so does 
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('3 test orders closed and hidden');
   expect(dialog.textContent).toContain('3 test requests are taken away');
+  expect(dialog.textContent).toContain('2 invitations of the test revoked and hidden');
+  expect(dialog.textContent).toContain('One guest’s answer closed and hidden');
   await userEvent.click(within(dialog).getByRole('button', { name: 'End the test' }));
   await vi.waitFor(() => expect(sent(office)).toEqual([{ outletId: 1, on: false }]), { timeout: 60_000 });
 });

@@ -26,12 +26,14 @@ export async function insertLines(tx: Tx, rows: Insertable<GuestRequestLinesTabl
   await tx.insertInto('guest_request_lines').values(rows).execute();
 }
 
+/** One of a test that is over is not there. */
 export const findRequest = (db: Db, sellerId: number, uuid: string): Promise<GuestRequestRow | undefined> =>
   db
     .selectFrom('guest_requests')
     .selectAll()
     .where('seller_id', '=', sellerId)
     .where('request_uuid', '=', uuid)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
 
 export const findByDraft = (
@@ -88,6 +90,7 @@ export async function askedByLevel(
     .where('r.seller_id', '=', seller_id)
     .where('r.invitation_id', '=', invitation_id)
     .where('r.state', '<>', 'declined')
+    .where('r.hidden_at', 'is', null)
     .groupBy('l.price_level_id')
     .execute();
   return new Map(rows.map(({ price_level_id, asked }) => [price_level_id, Number(asked)]));

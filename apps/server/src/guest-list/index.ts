@@ -7,6 +7,7 @@ export { loadDemoInvitations } from './demo-invitations.ts';
 export { revokeInvitation } from './invitation-store.ts';
 export { listInvitations } from './list-invitations.ts';
 export type { ListedInvitation } from './list-invitations.ts';
+export { testGuests } from './test-guest-store.ts';
 export { saveInvitations } from './save-invitations.ts';
 export type { InvitationWish } from './save-invitations.ts';
 export type { ReadInvitationFile } from './guest-list-needs.ts';

@@ -23,7 +23,8 @@ const at = (db: Db, { sellerId, outletId }: OutletKey) =>
     .selectFrom('invitations as i')
     .selectAll('i')
     .where('i.seller_id', '=', sellerId)
-    .where('i.outlet_id', '=', outletId);
+    .where('i.outlet_id', '=', outletId)
+    .where('i.hidden_at', 'is', null);
 
 /** An invitation is known at its own outlet only. */
 export const findByToken = (

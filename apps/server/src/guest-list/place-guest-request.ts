@@ -9,7 +9,6 @@ import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { ticketsChosen } from '@stagedoor/rules/guests/guest-quantities';
 import { ticketsLeft } from '@stagedoor/rules/guests/invitation';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
-import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { formatPhone } from '@stagedoor/rules/addresses/phone';
 import type { ShopCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
@@ -49,7 +48,11 @@ const NO_KEEPER = 'none';
 export async function requireCard(
   tx: Tx,
   { paymentMethodUuid }: Pick<GuestRequestInput, 'paymentMethodUuid'>,
-  { seller_id: sellerId, invitation_id }: Pick<InvitationRow, 'seller_id' | 'invitation_id'>,
+  {
+    seller_id: sellerId,
+    invitation_id,
+    is_test: isTest,
+  }: Pick<GuestRequestRow, 'seller_id' | 'invitation_id' | 'is_test'>,
   caller: ShopCaller,
 ): Promise<number> {
   const { session, now } = caller;
@@ -59,8 +62,14 @@ export async function requireCard(
   }
   const owner =
     session?.userId === undefined
-      ? ({ sellerId, kind: 'invitation', id: invitation_id, keeper: keeperOf(caller) ?? NO_KEEPER } as const)
-      : ({ sellerId, kind: 'customer', id: session.userId } as const);
+      ? ({
+          sellerId,
+          kind: 'invitation',
+          id: invitation_id,
+          keeper: keeperOf(caller) ?? NO_KEEPER,
+          isTest,
+        } as const)
+      : ({ sellerId, kind: 'customer', id: session.userId, isTest } as const);
   const card = await findChargeableCard(tx, owner, { uuid: paymentMethodUuid });
   if (!card) return refuse('NOT_FOUND');
   return requireChargeable(card, now).paymentMethodId;
@@ -161,11 +170,12 @@ export async function placeGuestRequest(
   caller: ShopCaller,
   facts: GuestCheckoutFacts,
 ): Promise<GuestRequestRow> {
+  // First of all: the end of a test takes the outlet and then its invitations.
+  const isTest = await openings.isTested(tx, caller);
   const invitation = await lockInvitation(tx, shown);
   const { before, draftUuid } = await findSent(tx, invitation, request, caller.now);
   if (before) return before;
   requireUsable(invitation, caller.now);
-  if (await openings.isTested(tx, caller)) refuse('NOT_ON_SALE', { message: testModeMessages.noGuests });
   requireContact(request);
   const chosen = requireLevels(request, await offeredTo(tx, invitation, facts.events));
   const tickets = ticketsChosen(chosen.map(({ quantity }) => quantity));
@@ -181,7 +191,9 @@ export async function placeGuestRequest(
   // GUEST-05: nobody is asked for a card when there is nothing to pay.
   const isFree = billTotals(lines, delivery.method.priceCents, facts.from.currency).totalCents === 0;
   const needsNone = !invitation.collects_payment || (isFree && !request.paymentMethodUuid);
-  const paymentMethodId = needsNone ? null : await requireCard(tx, request, invitation, caller);
+  const paymentMethodId = needsNone
+    ? null
+    : await requireCard(tx, request, { ...invitation, is_test: isTest }, caller);
   await takeTickets(tx, invitation, tickets);
   const parts = { draftUuid, delivery, lines, paymentMethodId };
   const row = await writeRequest(tx, request, invitation, caller, parts);

@@ -24,6 +24,9 @@ export interface InvitationsTable {
   send_at: Generated<Date | null>;
   sent_at: Generated<Date | null>;
   opened_at: Generated<Date | null>;
+  /** Made while the outlet was tested; hidden when that ended. */
+  is_test: Generated<boolean>;
+  hidden_at: Generated<Date | null>;
 }
 
 export interface InvitationLevelsTable {
@@ -77,6 +80,8 @@ export interface GuestRequestsTable {
   decided_at: Generated<Date | null>;
   decided_by: Generated<string | null>;
   decision_reason: Generated<string | null>;
+  is_test: Generated<boolean>;
+  hidden_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
 }

@@ -9,6 +9,5 @@ export const testModeMessages = spoken('test-mode', {
   letter: 'This letter comes from a shop that is being tested. Nothing was sold, and no card was charged.',
   /** On a ticket, across what it is for. */
   ticket: 'Test: admits nobody',
-  noGuests: 'This shop is being tested: invitations are answered when it opens.',
   order: 'Test',
 });

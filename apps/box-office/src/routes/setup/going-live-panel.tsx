@@ -15,7 +15,8 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
 import { LiveLineRow } from './live-line-row.tsx';
-import { endOfTest, TestModeRow } from './test-mode-row.tsx';
+import { endOfTest, madeInTest } from './end-of-test.ts';
+import { TestModeRow } from './test-mode-row.tsx';
 import styles from './setup.module.css';
 
 /** Everything that must hold before the public comes, each with what its test found. */
@@ -45,14 +46,14 @@ export function GoingLivePanel({ outlet }: { outlet: SetUpOutlet }) {
       foot={answer.data && <Foot outlet={outlet} live={answer.data} test={test} again={again} />}
     >
       <Answered answer={answer} what="The checklist" skeleton={<Skeleton shape="text" count={8} />}>
-        {({ lines, testOrders, testRequests }) => (
+        {({ lines, ...live }) => (
           <>
             <ul className={styles.rows}>
               {lines.map((line) => (
                 <LiveLineRow key={line.line} outletId={outlet.id} line={line} />
               ))}
             </ul>
-            <TestModeRow outlet={outlet} orders={testOrders} requests={testRequests} />
+            <TestModeRow outlet={outlet} made={madeInTest(live)} />
           </>
         )}
       </Answered>
@@ -110,7 +111,8 @@ interface OpenQuestionProps {
   onClose: () => void;
 }
 
-function OpenQuestion({ outlet, live: { testOrders, testRequests }, open, onClose }: OpenQuestionProps) {
+function OpenQuestion({ outlet, live, open, onClose }: OpenQuestionProps) {
+  const made = madeInTest(live);
   const toasts = useToasts();
   const send = useOfficeSend(openOutlet);
   return (
@@ -121,7 +123,7 @@ function OpenQuestion({ outlet, live: { testOrders, testRequests }, open, onClos
       consequences={[
         { key: 'people', icon: 'customers', what: `Everybody can come in at ${outlet.origin}` },
         { key: 'events', icon: 'ticket', what: `${outlet.events} events are shown as they are described` },
-        ...(testOrders === undefined ? [] : endOfTest(testOrders, testRequests)),
+        ...(made ? endOfTest(made) : []),
       ]}
       confirmLabel={`Open ${outlet.name}`}
       onConfirm={async () => {

@@ -1,6 +1,5 @@
 // A guest whose card was declined at approval gives another one; whoever decides tries again with it.
 import { updateGuestPayment } from '@stagedoor/contract/calls/shop/guest-list';
-import { required } from '@stagedoor/rules/values/required';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -17,10 +16,8 @@ export const updateGuestPaymentHandler = (needs: GuestListNeeds): Handler<'guest
     const reached = await reachGuestRequest(needs.db, guestActor(needs, caller, invitationToken), uuid);
     const { now } = caller;
     return inTransaction(needs.db, async (tx) => {
-      const row = required(
-        await lockRequest(tx, reached.seller_id, reached.request_uuid),
-        'request that was reached',
-      );
+      const row =
+        (await lockRequest(tx, reached.seller_id, reached.request_uuid)) ?? refuse('RECEIPT_NOT_FOUND');
       // A charge that is under way has its card, and what is free needs none.
       if (row.state !== 'pending' || row.charging_since !== null || row.total_cents === 0)
         return refuse('REQUEST_NOT_PENDING');

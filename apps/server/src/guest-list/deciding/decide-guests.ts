@@ -68,13 +68,14 @@ async function decideOne(
   const number = guestNumber(unique_id);
   try {
     const outcome = await caller.change(async ({ tx, record }) => {
-      const request = await lockRequest(tx, seller_id, uuid);
-      const result = await decide(tx, request!);
+      // Gone with the end of its test.
+      const request = (await lockRequest(tx, seller_id, uuid)) ?? refuse('NOT_FOUND');
+      const result = await decide(tx, request);
       record({
         action: actions[result.outcome],
         subject: { kind: 'guest request', id: number },
         outletId: outlet_id,
-        after: { totalCents: request!.total_cents, email: request!.email },
+        after: { totalCents: request.total_cents, email: request.email },
         ...(reason !== undefined && { reason }),
       });
       return result;

@@ -2,19 +2,33 @@
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/tables.ts';
+import { openings } from '../../sellers/index.ts';
+import { findRequest } from '../guest-request-store.ts';
 import type { GuestRequestRow } from '../guest-request-store.ts';
 import type { GuestRequestsTable } from '../tables.ts';
 import '../tables.ts';
 
-/** Whoever decides the same one waits here, and then sees what was decided. */
-export const lockRequest = (tx: Tx, sellerId: number, uuid: string): Promise<GuestRequestRow | undefined> =>
-  tx
+/**
+ * Whoever decides the same one waits here, and then sees what was decided. One of a test that is over is not there. The
+ * outlet is taken first, as by the end of its test.
+ */
+export async function lockRequest(
+  tx: Tx,
+  sellerId: number,
+  uuid: string,
+): Promise<GuestRequestRow | undefined> {
+  const seen = await findRequest(tx, sellerId, uuid);
+  if (!seen) return undefined;
+  await openings.isTested(tx, { sellerId, outletId: seen.outlet_id });
+  return tx
     .selectFrom('guest_requests')
     .selectAll()
     .where('seller_id', '=', sellerId)
     .where('request_uuid', '=', uuid)
+    .where('hidden_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+}
 
 /** Only one that is still to be decided changes. */
 export async function updatePending(

@@ -38,7 +38,7 @@ export async function lockInvitations(
 ): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select * from invitations where seller_id = ${sellerId} and invitation_id = any (${[...ids]}::int[])
-    order by invitation_id for update`.execute(tx);
+      and hidden_at is null order by invitation_id for update`.execute(tx);
   return rows;
 }
 

@@ -61,7 +61,7 @@ const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 function atOutlets({ sellerId, outletIds }: InvitationScope, outletId?: number): RawBuilder<unknown> {
   if (outletId !== undefined && outletIds !== 'all' && !outletIds.includes(outletId)) return sql`false`;
   const wanted = outletId === undefined ? outletIds : [outletId];
-  return sql`i.seller_id = ${sellerId} and ${wanted === 'all' ? sql`true` : sql`i.outlet_id = any (${wanted}::int[])`}`;
+  return sql`i.seller_id = ${sellerId} and i.hidden_at is null and ${wanted === 'all' ? sql`true` : sql`i.outlet_id = any (${wanted}::int[])`}`;
 }
 
 function matching(scope: InvitationScope, { outletId, standing: wanted, words }: InvitationFilter) {

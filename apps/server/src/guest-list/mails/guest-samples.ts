@@ -63,6 +63,8 @@ async function askedAsGuest(tx: Tx, order: OrderRow, now: Date) {
     decided_at: null,
     decided_by: null,
     decision_reason: letterSampleMessages.reason,
+    is_test: false,
+    hidden_at: null,
     created_at: now,
     updated_at: now,
   };

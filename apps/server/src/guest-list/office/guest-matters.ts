@@ -14,7 +14,8 @@ export const guestMatters: Matter = {
     const { rows } = await sql<{ requests: number; since: Date | null; refused: number }>`
       select count(*)::int as requests, min(g.created_at) as since,
         count(*) filter (where g.payment_problem is not null)::int as refused
-      from guest_requests g where g.seller_id = ${sellerId} and g.state = 'pending' and ${where}`.execute(db);
+      from guest_requests g where g.seller_id = ${sellerId} and g.state = 'pending'
+        and g.hidden_at is null and ${where}`.execute(db);
     const { requests: count, since, refused } = firstOf(rows);
     if (count === 0) return undefined;
     return {

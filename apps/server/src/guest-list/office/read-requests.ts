@@ -47,7 +47,7 @@ const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 export function atOutlets({ sellerId, outletIds }: GuestScope, outletId?: number): RawBuilder<unknown> {
   if (outletId !== undefined && outletIds !== 'all' && !outletIds.includes(outletId)) return sql`false`;
   const wanted = outletId === undefined ? outletIds : [outletId];
-  return sql`g.seller_id = ${sellerId} and ${wanted === 'all' ? sql`true` : sql`g.outlet_id = any (${wanted}::int[])`}`;
+  return sql`g.seller_id = ${sellerId} and g.hidden_at is null and ${wanted === 'all' ? sql`true` : sql`g.outlet_id = any (${wanted}::int[])`}`;
 }
 
 /** A number with or without its letter, or the beginning of an address or of a name. */

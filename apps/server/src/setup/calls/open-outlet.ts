@@ -4,6 +4,7 @@ import { lineWords, linesInTheWay, liveLines } from '@stagedoor/rules/setup/live
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { testGuests } from '../../guest-list/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import { officeRequests } from '../../requests/index.ts';
 import { openings } from '../../sellers/index.ts';
@@ -32,6 +33,7 @@ export const openOutletHandler = ({ live, forgetShops, closeTests }: SetupNeeds)
       );
       const hidden = await officeOrders.tests.hide(tx, outlet, caller.now);
       await officeRequests.tests.end(tx, outlet);
+      await testGuests.end(tx, outlet, caller.now);
       record({
         action: 'shop.opened-first',
         subject: { kind: 'outlet', id: outletId },

@@ -1,5 +1,6 @@
 import { turnOutletTest } from '@stagedoor/contract/calls/office/setup';
 import { setupMessages } from '@stagedoor/rules/messages/setup';
+import { testGuests } from '../../guest-list/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -19,11 +20,12 @@ export const turnOutletTestHandler = ({ live, forgetShops, closeTests }: SetupNe
         return unchanged(undefined);
       const hidden = on ? undefined : await officeOrders.tests.hide(tx, outlet, caller.now);
       const requests = on ? 0 : await officeRequests.tests.end(tx, outlet);
+      const guests = on ? 0 : await testGuests.end(tx, outlet, caller.now);
       record({
         action: on ? 'shop.test-begun' : 'shop.test-ended',
         subject: { kind: 'outlet', id: outletId },
         outletId,
-        ...(hidden !== undefined && { after: { orders: hidden, requests } }),
+        ...(hidden !== undefined && { after: { orders: hidden, requests, guests } }),
       });
       return undefined;
     });

@@ -1,5 +1,6 @@
 import type { GoingLive, LiveLineTold } from '@stagedoor/contract/calls/office/setup';
 import { liveLines } from '@stagedoor/rules/setup/live-lines';
+import { testGuests } from '../../guest-list/index.ts';
 import { officeOrders } from '../../orders/index.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { officeRequests } from '../../requests/index.ts';
@@ -34,6 +35,7 @@ export async function toldLines({ db, outlets }: LiveNeeds, key: OutletKey): Pro
     waits,
     testOrders: tested ? await officeOrders.tests.count(db, key) : undefined,
     testRequests: tested ? await officeRequests.tests.count(db, key) : undefined,
+    testGuests: tested ? await testGuests.count(db, key) : undefined,
     lines: lines.map(toldLine),
   };
 }

@@ -64,6 +64,8 @@ const goingLive = shape('GoingLive', {
   testOrders: maybe(count),
   /** And how many requests. */
   testRequests: maybe(count),
+  /** And how many guests were invited in it, and answered. */
+  testGuests: maybe(shape('TestGuests', { invitations: count, answers: count })),
   lines: list(testedLine),
 });
 export type GoingLive = Of<typeof goingLive>;
