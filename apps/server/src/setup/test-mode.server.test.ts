@@ -119,6 +119,16 @@ test('[SETUP-08] a test is in no book: no ledger, no invoice, nothing told, no s
   await expect(stray.execute(world.database.db)).rejects.toThrow('A test moves no money');
 });
 
+test('[SETUP-08] [HOOK-01] what sells a show out in a test is not told as sold out', async () => {
+  await world.database.runScript(`
+    insert into webhook_addresses (address_id, seller_id, url, secret, kinds, created_at, made_by)
+      values (gen_random_uuid(), 1, 'https://example.com/', 'sealed', '{event.sold-out}', '2026-01-01', 1);
+    update price_levels set sale_status = 'OFF_SALE' where price_level_id <> ${levels.floor}`);
+  await begin();
+  for (let left = await freeFloor(); left > 0; left = await freeFloor()) await buy();
+  expect(await count('webhook_messages')).toBe(0);
+});
+
 test('[SETUP-08] when it opens tests are closed and hidden: seats back, tickets dead, the money given back there', async () => {
   const before = await freeFloor();
   await begin();
