@@ -36,6 +36,10 @@ test('[SETUP-07] SPF: none, one of others, and one that names us', () => {
   });
   expect(spf('v=spf1 a:smtp.example.com -all').state).toBe('found');
   expect(spf('v=spf1 include:_spf.example.com ~all').state).toBe('found');
+  expect(spf('v=spf1 include:_spf.others.example ~all')).toMatchObject({
+    value: 'v=spf1 include:_spf.others.example a:smtp.example.com ~all',
+    state: 'unsure',
+  });
   expect(spf('v=spf10 all').state).toBe('missing');
 });
 

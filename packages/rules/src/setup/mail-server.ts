@@ -35,8 +35,11 @@ export const wrongWithMailServer = (typed: TypedMailServer): FieldErrors<keyof T
 
 export const domainOf = (sender: string): string => sender.slice(sender.lastIndexOf('@') + 1).toLowerCase();
 
-/** `missing`: nothing of the kind stands there. `other`: something does, and it does not name us. */
-export type RecordState = 'found' | 'other' | 'missing';
+/**
+ * `missing`: nothing of the kind stands there. `other`: something does, and it does not name us. `unsure`: it names
+ * somebody who may be ours.
+ */
+export type RecordState = 'found' | 'other' | 'unsure' | 'missing';
 
 /** A record to copy into the domain, and how it stands there. */
 export interface SenderRecord {
@@ -47,9 +50,15 @@ export interface SenderRecord {
 
 const isSpf = (text: string): boolean => /^v=spf1( |$)/i.test(text);
 
+const INCLUDE = /^\+?include:(.+)$/i;
+
+/** Two names of one house: `smtp.example.com` and `_spf.example.com`. */
+const houseOf = (name: string): string => name.toLowerCase().split('.').slice(-2).join('.');
+
 /**
- * Who may send for a domain. What a provider of mail wants to be named by, such as an `include`, only the provider knows:
- * a record that names others is shown with our server put in before its end, and counts once it does, or has any such.
+ * Who may send for a domain. A record that names others is shown with our server put in before its end, and counts once
+ * it does, or includes what is of our server's house. By what other name a provider wants to be included only the
+ * provider knows: then nobody says that it is good.
  */
 export function spfRecord(domain: string, host: string, found: readonly string[]): SenderRecord {
   const mine = `a:${host.toLowerCase()}`;
@@ -58,12 +67,13 @@ export function spfRecord(domain: string, host: string, found: readonly string[]
   const words = there.split(/\s+/);
   const names = words.some((word) => /^\+?(include:|a:|ip4:|ip6:|redirect=)/i.test(word));
   const isNamed = words.some((word) => word.toLowerCase().replace(/^\+/, '') === mine);
-  if (isNamed || words.some((word) => /^\+?include:/i.test(word)))
+  const included = words.flatMap((word) => INCLUDE.exec(word)?.[1] ?? []);
+  if (isNamed || included.some((each) => houseOf(each) === houseOf(host)))
     return { name: domain, value: there, state: 'found' };
   const end = words.findIndex((word) => /^[-~?+]?all$/i.test(word));
   const at = end === -1 ? words.length : end;
   const value = [...words.slice(0, at), mine, ...words.slice(at)].join(' ');
-  return { name: domain, value, state: names ? 'other' : 'missing' };
+  return { name: domain, value, state: included.length > 0 ? 'unsure' : names ? 'other' : 'missing' };
 }
 
 export const DKIM_SELECTOR = 'stagedoor';

@@ -1,6 +1,7 @@
 // A mail server typed by an owner: tried by a letter that arrives, kept encrypted, and used from then on.
 import { createSocket } from 'node:dgram';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { officeWorld, SELLER } from '../../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../../staff/testing/office-world.ts';
@@ -137,7 +138,34 @@ test('[SETUP-07] the password is sealed, bound to its seller, and never told', a
   await owner.send('mail-server/forget', {});
 });
 
-test('[SETUP-07] a server that refuses, hangs or is not there says so in words', async () => {
+/** It takes connections and never says a word. */
+async function silentServer() {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: String((server.address() as AddressInfo).port),
+    connections: open,
+    close: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+test('[SETUP-07] a server that takes the call and never answers is given up within seconds, and said in words', async () => {
+  const silent = await silentServer();
+  const begun = performance.now();
+  expect((await tryIt({ port: silent.port })).body.message).toMatch(/does not answer/);
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(silent.connections.size, 'it was really asked').toBe(1);
+  silent.close();
+});
+
+test('[SETUP-07] a server that refuses or is not there says so in words', async () => {
   inbox.refuseWith = 'no room here';
   expect((await tryIt()).body.message).toBe('The mail server says: 450 no room here');
   expect((await tryIt({ host: 'nobody.invalid' })).body.message).toMatch(/no server called nobody.invalid/);

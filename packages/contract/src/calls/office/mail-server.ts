@@ -12,7 +12,7 @@ const senderRecord = shape('SenderRecord', {
   name: text,
   value: text,
   /** `unknown`: nobody could be asked. */
-  state: z.enum(['found', 'other', 'missing', 'unknown']),
+  state: z.enum(['found', 'other', 'unsure', 'missing', 'unknown']),
 });
 
 const mailServer = shape('MailServer', {

@@ -10,6 +10,7 @@ type Told = NonNullable<MailServerTold['spf']>;
 const stateWords = {
   found: { tone: 'good', words: 'Found' },
   other: { tone: 'attention', words: 'Names others' },
+  unsure: { tone: 'attention', words: 'Perhaps another’s' },
   missing: { tone: 'attention', words: 'Not there yet' },
   unknown: { tone: 'neutral', words: 'Nobody could be asked' },
 } as const;
@@ -40,6 +41,12 @@ export function SenderRecords({ told: { spf, dkim }, onLookAgain }: SenderRecord
         {!spf && <p>They stand here once a mail server is typed.</p>}
         {spf && <Record title="SPF: who may send" record={spf} />}
         {dkim && <Record title="DKIM: letters are signed as soon as it is found" record={dkim} />}
+        {spf?.state === 'unsure' && (
+          <p>
+            The record includes somebody else’s servers. If your provider of mail asks for exactly that, leave
+            it; otherwise put in what the provider names, or the value above.
+          </p>
+        )}
         {spf?.state === 'other' && (
           <p>If your provider of mail names an “include”, put that in instead: it knows its servers best.</p>
         )}
