@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
@@ -81,5 +83,43 @@ test('[SETUP-05] [SEC-84] what is no picture that pages show is refused in a sen
   expect(await upload('forty.png', Buffer.alloc(40_000_000)), 'not even read').toMatchObject({
     status: 413,
     body: { code: 'BODY_TOO_LARGE' },
+  });
+});
+
+/** A font that has letters from one to another, and no shape for any of them. */
+function fontOf(first: string, last: string): Buffer {
+  const numbers = (...values: number[]) =>
+    Buffer.concat(values.map((value) => Buffer.from(Uint32Array.of(value).buffer).swap32()));
+  const group = numbers(28, 0, 1, first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0, 1);
+  const cmap = Buffer.concat([
+    Buffer.from([0, 0, 0, 1, 0, 3, 0, 10]),
+    numbers(12),
+    Buffer.from([0, 12, 0, 0]),
+    group,
+  ]);
+  const packed = brotliCompressSync(cmap);
+  const head = Buffer.alloc(48);
+  head.write('wOF2', 'latin1');
+  head.writeUInt16BE(1, 12);
+  head.writeUInt32BE(packed.length, 20);
+  const font = Buffer.concat([head, Buffer.from([0, cmap.length]), packed]);
+  font.writeUInt32BE(font.length, 8);
+  return font;
+}
+
+test('[SETUP-04] [SETUP-05] a font of one’s own holds the letters of the shop’s languages', async () => {
+  const font = (name: string) =>
+    readFileSync(new URL(`../../../../demo/lantern/fonts/${name}.woff2`, import.meta.url));
+  expect((await upload('jost.woff2', font('jost'), 'font')).body.address).toMatch(
+    /^\/images\/[0-9a-f]{32}\.woff2$/,
+  );
+  expect((await upload('latin.woff2', fontOf('A', 'Z'), 'font')).body.message).toMatch(
+    /^The font latin.woff2 lacks letters of English: a b c /,
+  );
+  const cut = Buffer.from(font('jost'));
+  cut.fill(0, 100);
+  expect(await upload('cut.woff2', cut, 'font')).toMatchObject({
+    status: 409,
+    body: { message: 'cut.woff2 is not a whole font (WOFF2).' },
   });
 });

@@ -4,6 +4,8 @@ import { locale } from '../language/locale.ts';
 export const pictureMessages = {
   tooLarge: (called: string, what: string) => `The ${what} ${called} is larger than 5 MB.`,
   fontTooLarge: (called: string) => `The font ${called} is larger than 200 KB.`,
+  fontLacks: (called: string, letters: string, language: string) =>
+    `The font ${called} lacks letters of ${language}: ${letters}.`,
   refused: 'This file is not a picture that can be shown.',
   broken: (called: string) => `${called} is not a whole picture.`,
   active: (called: string) => `The picture ${called} holds a script.`,

@@ -1,11 +1,18 @@
 import { uploadPicture } from '@stagedoor/contract/calls/office/pictures';
+import { ENGLISH_LANGUAGE } from '@stagedoor/rules/language/shop-languages';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { draftedOutlet } from '../preview/drafted-outlet.ts';
 import { keepUpload } from '../pictures/keep-upload.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 
-export const uploadPictureHandler = ({ db }: Pick<SetupNeeds, 'db'>): Handler<'setup'> =>
+export const uploadPictureHandler = (needs: Pick<SetupNeeds, 'db' | 'checks'>): Handler<'setup'> =>
   handle(uploadPicture, async ({ outletId, ...upload }, caller) => {
     caller.requireOutlet(outletId);
-    return keepUpload(db, upload);
+    const { sellerId, now } = caller;
+    const speaks = async () => {
+      const { languages } = await draftedOutlet(needs, { sellerId, outletId, now });
+      return languages.length > 0 ? languages : [ENGLISH_LANGUAGE];
+    };
+    return keepUpload(needs.db, upload, upload.what === 'font' ? await speaks() : []);
   });

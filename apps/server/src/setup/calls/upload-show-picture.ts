@@ -7,5 +7,5 @@ import type { SetupNeeds } from '../setup-needs.ts';
 export const uploadShowPictureHandler = ({ db }: Pick<SetupNeeds, 'db'>): Handler<'setup'> =>
   handle(uploadShowPicture, async ({ outletId, name, bytes }, caller) => {
     caller.requireOutlet(outletId);
-    return keepUpload(db, { what: 'picture', name, bytes });
+    return keepUpload(db, { what: 'picture', name, bytes }, []);
   });

@@ -4,8 +4,8 @@ import { keepPicture } from '../../platform/pictures/picture-store.ts';
 import { takeUpload } from './take-upload.ts';
 
 /** Nothing names it yet, so nobody sees it: the log hears of it when a draft that does is published. */
-export async function keepUpload(db: Db, upload: Parameters<typeof takeUpload>[0]) {
-  const { bytes, ending, wasCleaned } = await takeUpload(upload);
+export async function keepUpload(db: Db, ...upload: Parameters<typeof takeUpload>) {
+  const { bytes, ending, wasCleaned } = await takeUpload(...upload);
   const name = pictureName(bytes, ending);
   await keepPicture(db, name, bytes);
   return { address: `/images/${name}`, wasCleaned };

@@ -1,10 +1,14 @@
 // SETUP-05: what somebody chose on their computer, judged by its bytes.
 import type { InputOf } from '@stagedoor/contract/call';
 import type { uploadPicture } from '@stagedoor/contract/calls/office/pictures';
+import { lettersOf } from '@stagedoor/rules/language/letters-of';
+import { shopLanguages } from '@stagedoor/rules/language/shop-languages';
+import type { ShopLanguage } from '@stagedoor/rules/language/shop-languages';
 import { pictureMessages } from '@stagedoor/rules/messages/pictures';
 import { mostFontBytes } from '@stagedoor/rules/shops/picture-limits';
 import { refuse } from '../../platform/http/refusal.ts';
 import { cleanSvg } from '../../platform/pictures/clean-svg.ts';
+import { fontLetters } from '../../platform/pictures/font-letters.ts';
 import { imageKind, isDrawing } from '../../platform/pictures/image-kind.ts';
 import { judgeFont, judgePicture } from '../../platform/pictures/judge-picture.ts';
 import { isWhole } from '../../platform/pictures/make-size.ts';
@@ -37,14 +41,26 @@ async function takePicture(given: Buffer, name: string): Promise<Taken> {
   return { bytes, ending: judged.ending, wasCleaned: clean !== undefined };
 }
 
-function takeFont(bytes: Buffer, name: string): Taken {
+/** Headings in a language that the shop speaks are set in one face, or it is said before somebody sees it. */
+function takeFont(bytes: Buffer, name: string, languages: readonly ShopLanguage[]): Taken {
   const judged = judgeFont(bytes, name);
   if ('wrong' in judged) return refusePicture(judged.wrong);
   if (bytes.length > mostFontBytes) return refusePicture(pictureMessages.fontTooLarge(name));
+  const has = fontLetters(bytes);
+  if (!has) return refusePicture(pictureMessages.notAFont(name));
+  for (const language of languages) {
+    const missing = [...lettersOf(language)].filter((letter) => !has(letter.codePointAt(0) ?? 0));
+    if (missing.length > 0)
+      refusePicture(pictureMessages.fontLacks(name, missing.join(' '), shopLanguages[language]));
+  }
   return { bytes, ending: judged.ending, wasCleaned: false };
 }
 
-export async function takeUpload({ what, name, bytes }: Upload): Promise<Taken> {
+/** `languages`: in which the outlet speaks. */
+export async function takeUpload(
+  { what, name, bytes }: Upload,
+  languages: readonly ShopLanguage[],
+): Promise<Taken> {
   const given = Buffer.from(bytes);
-  return what === 'font' ? takeFont(given, name) : takePicture(given, name);
+  return what === 'font' ? takeFont(given, name, languages) : takePicture(given, name);
 }
