@@ -4,6 +4,7 @@ import { openedGuards } from './opened-guards.ts';
 import { passkeyGuards } from './passkey-guards.ts';
 import { passwordGuards } from './password-guards.ts';
 import { priceGuards } from './price-guards.ts';
+import { setUpGuards } from './set-up-guards.ts';
 import { signInGuards } from './sign-in-guards.ts';
 import { staffGuards } from './staff-guards.ts';
 import { strangerGuards } from './stranger-guards.ts';
@@ -21,4 +22,5 @@ export const guards: Guard[] = [
   ...keyGuards,
   ...openedGuards,
   ...strangerGuards,
+  ...setUpGuards,
 ];

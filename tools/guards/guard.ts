@@ -10,7 +10,7 @@ export interface Guard {
   without: string;
   /** The test file that must notice. */
   test: string;
-  suite: 'unit' | 'server';
+  suite: 'unit' | 'unit-dom' | 'server';
 }
 
 export function guard(

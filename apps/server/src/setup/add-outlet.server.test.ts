@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OFFICE_HOST } from '../staff/testing/office-world.ts';
 import { testApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { foundShop } from './testing/founded-shop.ts';
@@ -30,9 +31,11 @@ test('[SETUP-02] [SETUP-03] a second outlet is there at once, closed, with polic
   expect(third.body.outletId).toBe(body.outletId + 1);
 });
 
-test('[SETUP-02] a host that another outlet has, and a kind that there is not, are refused at their field', async () => {
+test('[SETUP-02] a host that another outlet or the box office has, and a kind that there is not, are refused at their field', async () => {
   const taken = await add({ host: 'lantern.localhost' });
   expect(taken.body.fields).toEqual({ host: expect.stringContaining('lantern.localhost') });
+  const atTheOffice = await add({ host: OFFICE_HOST });
+  expect(atTheOffice.body.fields).toEqual({ host: expect.stringContaining("box office's own") });
   expect((await add({ outletName: ' ', outletType: 9, host: 'no host' })).body.fields).toEqual({
     outletName: expect.any(String),
     outletType: expect.any(String),

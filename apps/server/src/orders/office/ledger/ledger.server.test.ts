@@ -184,3 +184,18 @@ test('[OFFICE-09] a day that is over is summed once and reads the same; money th
   const { totals } = await ledger('by=day');
   expect(totals).toMatchObject({ capturedCents: total + payment!.amount_cents, captures: 2 });
 });
+
+test('[PROG-09] a seller that moves to another zone has other days: what was summed is summed anew', async () => {
+  const { db } = world.database;
+  const closed = async () =>
+    (await sql`select seller_id from closed_ledgers where seller_id = 1`.execute(db)).rows;
+  await closeDays(db, world.clock.now());
+  expect([(await summedDays()).length > 0, (await closed()).length]).toEqual([true, 1]);
+  await sql`update sellers set name = name where seller_id = 1`.execute(db);
+  expect(await closed(), 'another change changes no days').toHaveLength(1);
+  await sql`update sellers set time_zone = 'Pacific/Auckland' where seller_id = 1`.execute(db);
+  expect([await summedDays(), await closed()]).toEqual([[], []]);
+  await closeDays(db, world.clock.now());
+  expect(await summedDays()).not.toEqual([]);
+  await sql`update sellers set time_zone = 'America/New_York' where seller_id = 1`.execute(db);
+});
