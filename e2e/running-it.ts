@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buildingIt } from './building-it.ts';
 import { expect } from './patient-expect.ts';
 import type { State } from './states.ts';
 
@@ -36,20 +37,7 @@ async function connected(page: Page): Promise<void> {
 
 /** The rooms in which a shop is built, kept and looked back at, as the owner of the demo sees them. */
 export const runningIt: State[] = [
-  { name: 'set-up', path: '/setup', prepare: titled('Set-up') },
-  {
-    name: 'set-up-look',
-    path: '/setup/outlets/1/look',
-    prepare: async (page) => {
-      await page.getByLabel(/^Second links/).fill('#b86f0e');
-      await expect(page.getByText('4.5 is needed')).toBeVisible();
-    },
-  },
-  { name: 'set-up-policies', path: '/setup/outlets/2/policies', prepare: titled('Tidewater Members') },
-  { name: 'set-up-delivery', path: '/setup/outlets/2/delivery', prepare: titled('Tidewater Members') },
-  { name: 'set-up-money', path: '/setup/money', prepare: titled('Money') },
-  { name: 'set-up-taxes', path: '/setup/taxes', prepare: titled('Taxes and invoices') },
-  { name: 'set-up-folder', path: '/setup/folder', prepare: titled('Folder in') },
+  ...buildingIt,
   { name: 'connections-none', path: '/connections', prepare: titled('Connections') },
   { name: 'connections', path: '/connections', prepare: connected },
   {

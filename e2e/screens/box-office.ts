@@ -44,7 +44,6 @@ const fromMore = (item: string) => async (page: Page) => {
 };
 
 const ownersStates: State[] = [
-  ownerSees('set-up-money', '/setup/money', titled('Money')),
   ownerSees('set-up-halls', '/setup/halls', titled('Halls')),
   ownerSees('account', '/account', titled('Your account')),
   ownerSees('second-step', '/account', async (page) => {

@@ -1,0 +1,132 @@
+// What only a real browser shows of Set-up: the editor's own keyboard and clipboard, and pictures that are dragged.
+import { expect, test, type Page } from '@playwright/test';
+import { isSoundAtAnyWidth } from '../is-sound.ts';
+import { enterOffice, officeAddress } from '../office.ts';
+import { ownShop } from '../own-shop.ts';
+
+const shop = ownShop();
+
+async function open(page: Page, tab: string): Promise<void> {
+  await page.goto(officeAddress(`http://localhost:${shop.port}`, `/setup/outlets/1/${tab}`));
+  await enterOffice(page);
+}
+
+const saved = (page: Page) => expect(page.getByText(/^Saved by itself at/)).toBeVisible();
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await page.getByRole('button', { name: /^Publish \d/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+const word = `<html><body><p class=MsoNormal style='margin:0'><b>Lost</b> tickets<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Write to us</p>
+<p onclick="alert(1)"><a href="javascript:alert(1)">Run</a><img src=x onerror="alert(1)"></p></body></html>`;
+
+const paste = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+
+test('[SETUP-06] a policy is written by keyboard alone, with what Word had on the clipboard, and customers read just that', async ({
+  page,
+}) => {
+  await open(page, 'policies');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
+  await text.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Doors at seven');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Be ');
+  await page.keyboard.press('Control+B');
+  await page.keyboard.type('kind');
+  await page.keyboard.press('Control+B');
+  await page.keyboard.type(' to our house');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page.keyboard.press('Control+K');
+  await expect(page.getByLabel('Where the link leads')).toBeFocused();
+  await page.keyboard.type('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/A link begins with https/)).toBeVisible();
+  await page.getByLabel('Where the link leads').fill('lantern.example/house');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await paste(page, word);
+  await expect(text.getByRole('listitem')).toHaveText('Write to us');
+  await page.keyboard.press('Tab');
+  await expect(text, 'nobody is caught in it').not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Kind of paragraph').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Bold' }).first()).toBeFocused();
+  await saved(page);
+  await isSoundAtAnyWidth(page, 'set-up-editor');
+  await publish(page);
+
+  await page.goto(`http://lantern.localhost:${shop.port}/`, { waitUntil: 'networkidle' });
+  const written = await page.evaluate(async () => {
+    const body = JSON.stringify({ InfoTypes: ['Policies'] });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/gen.v1/outlet/getinfo', { method: 'POST', headers, body });
+    return answer.text();
+  });
+  expect(written).toContain('<p>Doors at seven</p>');
+  expect(written).toContain('<strong>kind</strong>');
+  expect(written).toMatch(/href=\\"https:\/\/lantern\.example\/house\\"/);
+  expect(written).toContain('<li>Write to us</li>');
+  expect(written).not.toMatch(/onclick|onerror|javascript:|Mso|<img/);
+});
+
+const poster = (color: string) => ({
+  name: `${color}.svg`,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30" width="90" height="30"><rect width="90" height="30" fill="${color}"/></svg>`,
+  ),
+});
+
+test('[SETUP-03] promotions are put into another order with the mouse and by keys, and customers see that order', async ({
+  page,
+}) => {
+  await open(page, 'front');
+  const panel = page.getByRole('region', { name: 'Promotions' });
+  const rows = panel.getByRole('listitem');
+  const words = panel.getByLabel(/^Words on /);
+  const before = await rows.count();
+  for (const [index, title] of ['Ruby', 'Teal', 'Amber'].entries()) {
+    const color = ['#b1251d', '#005f73', '#b86f0e'][index] ?? '';
+    await panel.getByLabel('File: another promotion').setInputFiles(poster(color));
+    await expect(rows).toHaveCount(before + index + 1);
+    await words.last().fill(title);
+  }
+  const order = async () => Promise.all((await words.all()).slice(before).map((field) => field.inputValue()));
+  expect(await order()).toEqual(['Ruby', 'Teal', 'Amber']);
+  await saved(page);
+
+  const handle = rows.last().locator('[draggable="true"]');
+  await handle.scrollIntoViewIfNeeded();
+  const target = rows.nth(before);
+  await handle.hover();
+  await page.mouse.down();
+  await target.hover({ position: { x: 40, y: 20 } });
+  await target.hover({ position: { x: 44, y: 24 } });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(['Amber', 'Ruby', 'Teal']);
+  await expect(panel.getByText(`“Amber” is ${before + 1} of ${before + 3} now`)).toBeAttached();
+
+  await words.nth(before).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(order).toEqual(['Ruby', 'Amber', 'Teal']);
+  await saved(page);
+  await page.reload();
+  await expect(rows).toHaveCount(before + 3);
+  expect(await order(), 'kept').toEqual(['Ruby', 'Amber', 'Teal']);
+  await isSoundAtAnyWidth(page, 'set-up-order');
+});
