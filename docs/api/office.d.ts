@@ -8857,12 +8857,17 @@ export interface components {
             testedAt?: string | null;
             asideReason?: string | null;
         };
+        TestGuests: {
+            invitations: number;
+            answers: number;
+        };
         GoingLive: {
             outletId: number;
             name: string;
             waits: boolean;
             testOrders?: number | null;
             testRequests?: number | null;
+            testGuests?: components["schemas"]["TestGuests"] | null;
             lines: components["schemas"]["LiveLine"][];
         };
         GoingLiveKey: {
@@ -9028,7 +9033,7 @@ export interface components {
             name: string;
             value: string;
             /** @enum {string} */
-            state: "found" | "other" | "missing" | "unknown";
+            state: "found" | "other" | "unsure" | "missing" | "unknown";
         };
         MailServer: {
             /** @enum {string} */

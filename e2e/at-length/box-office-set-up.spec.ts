@@ -130,3 +130,26 @@ test('[SETUP-03] promotions are put into another order with the mouse and by key
   expect(await order(), 'kept').toEqual(['Ruby', 'Amber', 'Teal']);
   await isSoundAtAnyWidth(page, 'set-up-order');
 });
+
+test('[SETUP-03] on a phone: a session that ends in the middle of a text is taken up in place, and Back loses nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, 'policies');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
+  await expect(text).toBeVisible();
+  await page.context().clearCookies();
+  await text.fill('Written while nobody was signed in');
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again).toBeVisible();
+  await again.getByLabel('Password', { exact: true }).fill('BoxOffice2026');
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(again).toBeHidden();
+  await saved(page);
+  await expect(text).toHaveText('Written while nobody was signed in');
+  await text.fill('Left before it was saved');
+  await page.getByRole('link', { name: 'Look' }).click();
+  await expect(page.getByLabel(/^Second links/)).toBeVisible();
+  await page.goBack();
+  await expect(text).toHaveText('Left before it was saved');
+});

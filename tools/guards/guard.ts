@@ -10,7 +10,7 @@ export interface Guard {
   without: string;
   /** The test file that must notice. */
   test: string;
-  suite: 'unit' | 'unit-dom' | 'server';
+  suite: 'unit' | 'unit-dom' | 'pages' | 'server';
 }
 
 export function guard(

@@ -141,4 +141,29 @@ export const setUpGuards: Guard[] = [
     [`if (stays !== undefined) refuse(`, `if (stays === 'never') refuse(`],
     drafts,
   ),
+  guard(
+    'SETUP-05',
+    'a font that lacks letters of the shop’s languages is refused',
+    `${setup}/pictures/take-upload.ts`,
+    [`if (missing.length > 0)`, `if (missing.length > 9999)`],
+    pictures,
+  ),
+  guard(
+    'PROG-09',
+    'a ledger’s days are summed anew when its seller moves to another zone',
+    'apps/server/migrations/0390-sellers-own-days.sql',
+    [
+      `for each row when (old.time_zone is distinct from new.time_zone) execute function open_ledger_days();`,
+      `for each row when (false) execute function open_ledger_days();`,
+    ],
+    'apps/server/src/orders/office/ledger/ledger.server.test.ts',
+  ),
+  guard(
+    'PROG-09',
+    'an hour that comes twice is asked about on the page',
+    'apps/box-office/src/routes/setup/drafting/moment-field.tsx',
+    [`typed.wrong !== 'twice') return null;`, `typed.wrong) return null;`],
+    'apps/box-office/src/app/show-editor.test.tsx',
+    'pages',
+  ),
 ];

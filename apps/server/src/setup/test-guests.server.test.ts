@@ -14,6 +14,7 @@ import {
 import { moveStock } from '../inventory/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
+import { cases } from '../../../../tools/testing/cases.ts';
 import { worldOfWaitingOutlet } from './testing/waiting-outlet.ts';
 
 const outletId = 9;
@@ -64,7 +65,7 @@ test('[SETUP-08] a guest is invited and answers in a test: in no book, told to n
   expect(sent.body).toMatchObject({ sent: 1 });
   const subjects = await rows<{ subject: string }>('select subject from mails');
   expect(subjects.length).toBeGreaterThan(1);
-  for (const { subject } of subjects) expect(subject).toMatch(/^TEST: /);
+  for (const { subject } of cases(subjects)) expect(subject).toMatch(/^TEST: /);
   await owner.send('guests/approve-paid', { requests: [answer] });
   await vi.waitFor(
     async () =>

@@ -30,7 +30,7 @@ export function bears(state: EditorState, names: readonly string[]): boolean {
 }
 
 /** Two elements that look alike are one button: what bears either loses it, what bears none gets the first. */
-export const turn =
+const turn =
   (...names: readonly [string, ...string[]]): Command =>
   (state, dispatch) => {
     const [first] = names;

@@ -1,15 +1,6 @@
 import { lazyPart } from '@stagedoor/screens/lazy-part';
+import type { RichEditorProps } from './rich-editor-props.ts';
 import styles from './rich-editor.module.css';
-
-export interface RichEditorProps {
-  /** What the text is called, as its field says. */
-  label: string;
-  html: string;
-  readOnly: boolean;
-  /** Of the text, where it is not that of the page. */
-  lang?: string;
-  onChange: (html: string) => void;
-}
 
 const RichField = lazyPart<RichEditorProps>(() => import('./rich-field.tsx'));
 

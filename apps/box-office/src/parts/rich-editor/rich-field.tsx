@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useFieldControl } from '@stagedoor/ui/field-control';
 import { LinkForm } from './link-form.tsx';
-import type { RichEditorProps } from './rich-editor.tsx';
+import type { RichEditorProps } from './rich-editor-props.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 import { useRichView } from './use-rich-view.ts';
 import styles from './rich-editor.module.css';

@@ -3,7 +3,7 @@ import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { readRich } from './read-rich.ts';
 import { richPlugins } from './rich-commands.ts';
-import type { RichEditorProps } from './rich-editor.tsx';
+import type { RichEditorProps } from './rich-editor-props.ts';
 import { tidyPasted } from './tidy-pasted.ts';
 import { writeRich } from './write-rich.ts';
 

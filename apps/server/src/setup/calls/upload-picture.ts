@@ -1,5 +1,5 @@
 import { uploadPicture } from '@stagedoor/contract/calls/office/pictures';
-import { ENGLISH_LANGUAGE } from '@stagedoor/rules/language/shop-languages';
+import { ENGLISH_LANGUAGE, isShopLanguage } from '@stagedoor/rules/language/shop-languages';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { draftedOutlet } from '../preview/drafted-outlet.ts';
@@ -12,7 +12,7 @@ export const uploadPictureHandler = (needs: Pick<SetupNeeds, 'db' | 'checks'>): 
     const { sellerId, now } = caller;
     const speaks = async () => {
       const { languages } = await draftedOutlet(needs, { sellerId, outletId, now });
-      return languages.length > 0 ? languages : [ENGLISH_LANGUAGE];
+      return languages.length > 0 ? languages.filter(isShopLanguage) : [ENGLISH_LANGUAGE];
     };
     return keepUpload(needs.db, upload, upload.what === 'font' ? await speaks() : []);
   });
