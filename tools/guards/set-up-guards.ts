@@ -107,9 +107,9 @@ export const setUpGuards: Guard[] = [
   ),
   guard(
     'SETUP-08',
-    'an invitation of a test leads nowhere once the shop is open',
-    'apps/server/src/guest-list/invitation-store.ts',
-    [`\n    .where('i.hidden_at', 'is', null);`, ';'],
+    'what was answered in a test is in no list once the shop is open',
+    'apps/server/src/guest-list/office/read-requests.ts',
+    [` and g.hidden_at is null and `, ' and '],
     testGuests,
   ),
   guard(

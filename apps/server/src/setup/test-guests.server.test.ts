@@ -57,9 +57,14 @@ test('[SETUP-08] a guest is invited and answers in a test: in no book, told to n
     insert into webhook_addresses (address_id, seller_id, url, secret, kinds, created_at, made_by) values
       (gen_random_uuid(), 1, 'https://example.com/', 'sealed', '{guest.answered,order.placed}', '2026-01-01', 1)`);
   await turn(true);
-  const paying = await invitedGuest(world, { collectsPayment: true, guestEmail: 'ana@example.com' });
+  const paying = await invitedGuest(world, {
+    collectsPayment: true,
+    guestEmail: 'ana@example.com',
+    useLimit: 2,
+  });
   const answer = await ask(paying, true);
-  const waiting = await ask(await invitedGuest(world), false);
+  const other = await invitedGuest(world);
+  const waiting = await ask(other, false);
   expect(await rows('select distinct is_test from guest_requests')).toEqual([{ is_test: true }]);
   const sent = await owner.send('invitations/send', { invitations: [paying.invitationId] });
   expect(sent.body).toMatchObject({ sent: 1 });
@@ -86,7 +91,7 @@ test('[SETUP-08] a guest is invited and answers in a test: in no book, told to n
     { state: 'declined' },
   ]);
   const link = await guestBrowser(world);
-  expect((await link.send(calls.info, { InvitationToken: paying.token })).status).not.toBe(200);
+  expect((await link.send(calls.info, { InvitationToken: other.token })).status).not.toBe(200);
   expect((await owner.send('guests/approve', { requests: [waiting] })).status).toBe(404);
   expect(await rows('select state, hidden_at is not null as hidden from orders')).toEqual([
     { state: 'STATUS_ORDER_CANCELED', hidden: true },
