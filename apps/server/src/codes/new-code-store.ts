@@ -42,3 +42,18 @@ export async function addDrawnCodes(tx: Tx, set: SetRow, beginning: string, many
       Array.from({ length: missing }, () => `${beginning}${drawn()}`),
     );
 }
+
+/** So many that nobody has used or was sent, each sent to somebody now; fewer where there are not so many left. */
+export async function takeToHandOut(
+  tx: Tx,
+  { seller_id, set_id }: Pick<SetRow, 'seller_id' | 'set_id'>,
+  many: number,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    update codes set handed_at = ${now} where seller_id = ${seller_id} and code_id in (
+      select code_id from codes where seller_id = ${seller_id} and set_id = ${set_id} and held + spent = 0
+        and handed_at is null order by code_id limit ${many} for update)
+    returning code`.execute(tx);
+  return rows.map(({ code }) => code);
+}
