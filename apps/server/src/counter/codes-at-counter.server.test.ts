@@ -61,7 +61,7 @@ test('[CODE-01] [CODE-02] [PROG-12] a buyer’s code: told before the sale, take
   expect(await usesOf(db, 'COUNTER')).toEqual({ held: 0, spent: 0, returned: 0 });
   const due = { way: 'link', totalCents: 7438 };
   const both = await Promise.all([sell(due), sell(due)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   expect(await usesOf(db, 'COUNTER')).toEqual({ held: 0, spent: 1, returned: 0 });
   const { number } = both.find(({ status }) => status === 200)!.body;
   expect(await orderOf(number)).toMatchObject({ code: 'COUNTER', total_cents: 7438 });

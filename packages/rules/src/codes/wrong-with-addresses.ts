@@ -2,7 +2,7 @@ import { isEmail } from '../accounts/email.ts';
 import { codeOfficeMessages as words } from '../messages/code-office.ts';
 
 /** Letters at once. */
-export const CODE_LETTERS_AT_ONCE = 100;
+const CODE_LETTERS_AT_ONCE = 100;
 
 /** Whom codes are sent to: what is wrong with these addresses, the first of them that is none named. */
 export function wrongWithAddresses(addresses: readonly string[]): string | undefined {

@@ -73,7 +73,13 @@ const offersSince = ({ database: { db } }: TestApp, begun: Date) =>
 function jobsOf(app: TestApp) {
   const { db } = app.database;
   const address = publicAddress({ scheme: 'https', port: undefined });
-  const needs = { db, clock: app.clock, publicAddress: address, catalogue: catalogueCache(db), ownersOfOffered };
+  const needs = {
+    db,
+    clock: app.clock,
+    publicAddress: address,
+    catalogue: catalogueCache(db),
+    ownersOfOffered,
+  };
   return {
     moveOffers: () => moveOffers(needs, app.clock.now()),
     tendLists: () => tendLists(needs, app.clock.now()),

@@ -35,7 +35,7 @@ export default function SeatsPage() {
   if (event) return <SeatsOf event={event} />;
   return (
     <Page className={styles.page}>
-      { error ? (
+      {error ? (
         <ErrorState titleLevel={1} onRetry={() => void refetch()} busy={isFetching}>
           {error.message}
         </ErrorState>
