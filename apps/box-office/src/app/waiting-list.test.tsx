@@ -14,6 +14,7 @@ import {
 import type { OfficeWaitingList, OfficeWaitingRow } from '@stagedoor/contract/calls/office/waiting-list';
 import { refusal } from '@stagedoor/asking/testing/stand-in-server';
 import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
+import { labels } from '@stagedoor/rules/messages/labels';
 import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
 import { openOffice } from './testing/open-office.tsx';
 import { now, signedIn } from './testing/sample-session.ts';
@@ -178,7 +179,7 @@ test('[WAIT-02] [OPS-01] the list goes out as a file; whoever only looks takes n
   await screen.findByText(/63 people wait/);
   expect(screen.queryByRole('button', { name: words.exportList(63) })).toBeNull();
   expect(screen.queryByRole('button', { name: words.addTickets })).toBeNull();
-  expect(screen.queryByRole('link', { name: words.edit })).toBeNull();
+  expect(screen.queryByRole('link', { name: labels.edit })).toBeNull();
 });
 
 test('[WAIT-02] what the house keeps is put on sale from here, and goes to those who wait', async () => {
@@ -204,7 +205,7 @@ test('[WAIT-02] what the house keeps is put on sale from here, and goes to those
     () => list,
     (stand) => stand.on(getOfficeEvent, () => event).on(releaseTickets, () => ({})),
   );
-  expect((await screen.findByRole('link', { name: words.edit })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: labels.edit })).getAttribute('href')).toBe(
     '/setup/shows/104',
   );
   await userEvent.click(screen.getByRole('button', { name: words.addTickets }));

@@ -3,13 +3,23 @@ import { randomInt } from 'node:crypto';
 import { CODE_DRAWN_LETTERS, CODE_LETTERS } from '@stagedoor/rules/codes/code-text';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import type { Tx } from '../platform/db/tables.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 import type { SetRow } from './code-store.ts';
 import type { CodeSetsTable } from './tables.ts';
 import './tables.ts';
 
 const drawn = (): string =>
   Array.from({ length: CODE_DRAWN_LETTERS }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+
+/** How those that there are begin, or are called. */
+export async function namesOfSets(db: Db, sellerId: number): Promise<Set<string>> {
+  const sets = await db
+    .selectFrom('code_sets')
+    .select('name')
+    .where('seller_id', '=', sellerId)
+    .execute();
+  return new Set(sets.map(({ name }) => name));
+}
 
 export async function insertSet(tx: Tx, set: Insertable<CodeSetsTable>): Promise<SetRow> {
   return tx.insertInto('code_sets').values(set).returningAll().executeTakeFirstOrThrow();

@@ -72,7 +72,6 @@ export const waitingOfficeMessages = {
   moves: 'move',
   toCustomer: 'customer',
   skips: 'pass over with a reason',
-  edit: 'Edit',
   addTickets: 'Add tickets…',
   addTitle: 'Which tickets go on sale?',
   addMeans: 'What is put on sale is offered to those who wait first.',

@@ -2,7 +2,7 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/seconds-after.ts';
-import { addDrawnCodes, addOwnCode, insertSet } from '../new-code-store.ts';
+import { addDrawnCodes, addOwnCode, insertSet, namesOfSets } from '../new-code-store.ts';
 
 const DAY_SECONDS = 86_400;
 /** The second night of the Paper Lanterns, which is on sale nine days after the demo was loaded. */
@@ -76,8 +76,7 @@ export async function loadDemoCodes(
   { sellerId, madeBy }: { sellerId: number; madeBy: number },
   now: Date,
 ): Promise<void> {
-  const known = await db.selectFrom('code_sets').select('name').where('seller_id', '=', sellerId).execute();
-  const names = new Set(known.map(({ name }) => name));
+  const names = await namesOfSets(db, sellerId);
   for (const { event_ids, ...set } of setsOf(now).filter(({ name }) => !names.has(name)))
     await inTransaction(db, async (tx) => {
       const row = { ...set, event_ids: event_ids && [...event_ids], seller_id: sellerId, made_by: madeBy };

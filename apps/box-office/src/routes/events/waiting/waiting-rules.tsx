@@ -1,4 +1,5 @@
 import type { OfficeWaitingList } from '@stagedoor/contract/calls/office/waiting-list';
+import { labels } from '@stagedoor/rules/messages/labels';
 import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
 import { Link } from '@stagedoor/screens/link';
 import { ButtonLink } from '@stagedoor/ui/button-link';
@@ -19,7 +20,7 @@ export function WaitingRules({ list: { eventId, hours, mostTickets, endsAt } }: 
       aside={
         maySetUp && (
           <ButtonLink look="lined" size="s" render={<Link to={`/setup/shows/${eventId}`} />}>
-            {words.edit}
+            {labels.edit}
           </ButtonLink>
         )
       }
