@@ -15,6 +15,7 @@ test('[CODE-01] [CODE-03] an owner makes a code; by its link it opens a sale tha
   const owner = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await owner.goto(officeAddress(baseURL, '/codes'));
   await enterOffice(owner);
+  await expect(owner.getByRole('button', { name: 'New code' })).toBeVisible();
   await owner.keyboard.press('n');
   await owner.getByLabel('Code', { exact: true }).fill('tides early');
   await owner.getByLabel('Opens').selectOption('A sale before its time');

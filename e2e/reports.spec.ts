@@ -42,6 +42,12 @@ test('[REPORT-05] [REPORT-01] a customer searches a long list and shares its add
   await sold.getByRole('button', { name: /^Table/ }).click();
   await expect(sold.getByRole('columnheader', { name: 'Days before' })).toBeVisible();
   await isSoundAtAnyWidth(owner, 'event-report');
+  // On paper stands the report alone.
+  await owner.emulateMedia({ media: 'print' });
+  await expect(owner.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(owner.getByRole('link', { name: 'Today' })).toBeHidden();
+  await isSound(owner, 'event-report-print');
+  await owner.emulateMedia({ media: null });
   await owner.getByRole('button', { name: 'New link…' }).click();
   await owner.getByLabel('For whom').fill('The Tides');
   await owner.getByRole('button', { name: 'Make the link' }).click();

@@ -1,59 +1,10 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { atStageOf } from './at-stage.ts';
-import { fillAddress } from './cart.ts';
 import { openAccount } from './customer.ts';
 import { isSearched, isSoundAtAnyWidth } from './is-sound.ts';
-import { setClock, shopTime } from './move-clock.ts';
+import { setClock } from './move-clock.ts';
 import { enterOffice, officeAddress } from './office.ts';
-import { cards, placeOrder, typeCard } from './order.ts';
 import { untilAlive } from './until-alive.ts';
-
-/** Sold out, and with a list. */
-const SHOW = 104;
-const DECK = 10411;
-const DAY_MS = 86_400_000;
-const at = atStageOf('i');
-
-/** From the page of the offer, by the normal checkout. */
-async function buyThem(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Buy these two' }).click();
-  await at(page, 'review');
-  await page.getByRole('main').getByRole('button', { name: 'Confirm and continue', exact: true }).click();
-  await at(page, 'shipping-address');
-  await fillAddress(page);
-  await page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click();
-  await at(page, 'delivery');
-  await page.getByRole('radio', { name: 'Tracked mail' }).check();
-  await page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click();
-  await at(page, 'payment-method');
-  await typeCard(page, cards.approved);
-  await at(page, 'confirm');
-  await placeOrder(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
-}
-
-/** Some of what the house keeps goes on sale. */
-async function release(desk: Page, quantity: number): Promise<void> {
-  const wish = {
-    eventId: SHOW,
-    levelId: DECK,
-    kind: 'house',
-    name: 'house',
-    quantity,
-    reason: 'Came back',
-  };
-  const released = await desk.evaluate(async (data) => {
-    const headers = { 'content-type': 'application/json' };
-    const sent = await fetch('/office.v1/events/release', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(data),
-    });
-    return sent.status;
-  }, wish);
-  expect(released).toBe(200);
-}
+import { buyOffer, nextNoon, release, SHOW } from './waiting.ts';
 
 test('[WAIT-01] [WAIT-02] [WAIT-03] from the waiting list to a ticket: joined, offered, bought; a second place is left by one click', async ({
   page,
@@ -61,8 +12,7 @@ test('[WAIT-01] [WAIT-02] [WAIT-03] from the waiting list to a ticket: joined, o
   browser,
 }) => {
   const port = Number(new URL(baseURL ?? '').port);
-  // Noon in New York: offers are written by day.
-  const noon = Math.floor((await shopTime(page, port)) / DAY_MS) * DAY_MS + DAY_MS + 17 * 3_600_000;
+  const noon = await nextNoon(page, port);
   await setClock(page, port, noon);
   await page.goto(`/event/${SHOW}`);
   await untilAlive(page);
@@ -92,7 +42,7 @@ test('[WAIT-01] [WAIT-02] [WAIT-03] from the waiting list to a ticket: joined, o
   await page.getByRole('link', { name: 'See your offer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Two tickets for you until/ })).toBeVisible();
   await isSearched(page, '/offer/:uuid');
-  await buyThem(page);
+  await buyOffer(page, 'Buy these two');
 
   await page.goto(`/waitinglist/${SHOW}`);
   await untilAlive(page);

@@ -44,7 +44,8 @@ const rights: readonly Right[] = [
   [
     'lists.export',
     '',
-    'exportCustomers exportOfficeOrders exportEvents exportMails exportDrawRequests exportInvitations',
+    'exportCustomers exportOfficeOrders exportEvents exportMails exportDrawRequests exportInvitations ' +
+      'exportWaitingList',
   ],
   ['events.look', 'listEvents getOfficeEvent getOfficeWaitingRoom getHallFill', ''],
   ['events.stock', '', 'setAsideTickets releaseTickets takeOffSale putOnSale'],
@@ -54,7 +55,7 @@ const rights: readonly Right[] = [
     'cancelEvent postponeEvent startClearingRun',
   ],
   ['events.waiting-room', '', 'openWaitingRoom closeWaitingRoom'],
-  ['counter.sell', 'getCounter', 'sellAtCounter sendPaymentLink'],
+  ['counter.sell', 'getCounter tryCounterCode', 'sellAtCounter sendPaymentLink'],
   ['counter.take-money', '', 'takeCounterMoney'],
   ['counter.give-away', '', 'giveAwayAtCounter'],
   ['draws.look', 'listDraws getDraw checkDraw listDrawEntries listDrawRequests', ''],
@@ -121,7 +122,7 @@ const rights: readonly Right[] = [
   ['reports.share', 'listReportLinks', 'makeReportLink endReportLink'],
   ['codes.look', 'listCodes getCodeSet listCodePlaces', ''],
   ['codes.stop', '', 'stopCodes resumeCodes'],
-  ['codes.manage', '', 'makeCodes exportCodes'],
+  ['codes.manage', '', 'makeCodes exportCodes handOutCodes'],
   ['waiting.look', 'getOfficeWaitingList', ''],
   ['waiting.work', '', 'pauseWaitingList resumeWaitingList skipWaiting'],
   ['connections.look', 'listKeys listWebhooks', ''],

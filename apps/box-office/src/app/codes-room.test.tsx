@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import {
   getCodeSet,
+  handOutCodes,
   listCodePlaces,
   listCodes,
   makeCodes,
@@ -73,6 +74,9 @@ function open(
         .on(getCodeSet, ({ id }) => ({
           set: sets.find((set) => set.id === id) ?? radio,
           left: 127,
+          handedOut: 3,
+          triedWrong: 9,
+          triedUsedUp: 1,
           tickets: 118,
           days: [{ day: '2026-11-14', uses: 9 }],
           lastUses: [{ code: 'RADIO-K7WQXN2345', orderNumber: 'Z4100000119', at: now, isReturned: false }],
@@ -98,6 +102,9 @@ test('[CODE-01] [CODE-06] the list says what each does, where and how often; one
     '/orders/Z4100000119',
   );
   expect(detail.getByRole('button', { name: '127 left, CSV' })).toBeTruthy();
+  const told = detail.getByText('Tried wrong').closest('dl')?.textContent;
+  for (const fact of ['Sent in letters3', 'Tried wrong9 times', 'Used too oftenrefused 1 time'])
+    expect(told).toContain(fact);
 });
 
 test('[CODE-01] [OPS-01] the desk stops a code and takes that back, makes none and exports none', async () => {
@@ -119,6 +126,7 @@ test('[CODE-01] [OPS-01] the desk stops a code and takes that back, makes none a
   expect([server.countOf(stopCodes), server.countOf(resumeCodes)]).toEqual([1, 1]);
   expect(screen.queryByRole('button', { name: /New code/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /letter/ })).toBeNull();
 });
 
 test('[CODE-01] a code is made for some outlets, and the list says for which', async () => {
@@ -163,5 +171,45 @@ test('[CODE-01] a code is made with N: what is missing is said at its field, and
     levelIds: [11],
     mostOrders: 60,
     returnsUse: true,
+  });
+});
+
+test('[CODE-01] codes go out in letters: each address once, what is no address is said at the field', async () => {
+  const { server } = await open('owner', '/codes/7', [radio], (stand) =>
+    stand.on(handOutCodes, ({ to }) => ({ letters: to.length })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'In a letter…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send RADIO-… in a letter' }));
+  await userEvent.type(dialog.getByLabelText(/^E-mail addresses/), 'fan@example.com; robin vale');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  expect((await dialog.findAllByText('“robin” is no e-mail address')).length).toBeGreaterThan(0);
+  expect(server.countOf(handOutCodes)).toBe(0);
+  await userEvent.clear(dialog.getByLabelText(/^E-mail addresses/));
+  await userEvent.type(dialog.getByLabelText(/^E-mail addresses/), 'fan@example.com{enter}robin@example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('2 letters on the way')).toBeTruthy();
+  expect(server.asked.find(({ path }) => path === handOutCodes.path)?.input).toEqual({
+    id: 7,
+    outletId: 1,
+    to: ['fan@example.com', 'robin@example.com'],
+  });
+});
+
+test('[CODE-01] many that do the same as another: what it does, where and how often is filled in', async () => {
+  const { server } = await open('owner', '/codes', [radio], (stand) =>
+    stand.on(makeCodes, () => ({ id: 7 })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Many at once…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Many codes at once' }));
+  await userEvent.type(dialog.getByLabelText(/^How many/), '50');
+  await userEvent.selectOptions(dialog.getByLabelText(/^Does the same as/), '7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make 50 codes' }));
+  await screen.findByRole('region', { name: 'RADIO-…' });
+  expect(server.asked.find(({ path }) => path === makeCodes.path)?.input).toMatchObject({
+    many: 50,
+    takesOff: { kind: 'amount', cents: 1500, per: 'order', withFees: false },
+    eventIds: [101],
+    mostOrders: 1,
+    mostTickets: 4,
   });
 });

@@ -6,8 +6,10 @@ import {
   sellAtCounter,
   sendPaymentLink,
   takeCounterMoney,
+  tryCounterCode,
 } from '@stagedoor/contract/calls/office/counter';
 import type { Counter } from '@stagedoor/contract/calls/office/counter';
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -162,5 +164,48 @@ test('[PROG-12] an order that waits to be paid: cash is noted, and one that ende
     number: order.number,
     method: 'cash',
     amountCents: 8500,
+  });
+});
+
+test('[CODE-01] [PROG-12] a buyer’s code opens a level, stands in the sum, and goes with the sale', async () => {
+  const [standing] = counter.levels;
+  const later = { ...standing!, id: 1005, name: 'Later', isOnSale: false, hasNamedSeats: false };
+  const { server } = await openOffice({
+    url: '/events/102/sell',
+    session: signedIn('desk'),
+    server: (stand) =>
+      void orders(stand)
+        .on(getCounter, () => ({ ...counter, levels: [standing!, later] }))
+        .on(tryCounterCode, ({ code }) => {
+          if (code !== 'early') throw refusal(404, 'CODE_NOT_KNOWN', codeMessages.notKnown);
+          return {
+            code: 'EARLY',
+            levelIds: [1004, 1005],
+            openLevelIds: [1004, 1005],
+            takesOff: { kind: 'amount', cents: 500, per: 'ticket', withFees: false },
+          };
+        })
+        .on(sellAtCounter, () => ({ number: order.number })),
+  });
+  await screen.findByLabelText('How many, Standing');
+  expect(screen.queryByLabelText('How many, Later')).toBeNull();
+  fill(/^A code/, 'erly');
+  await press('Use it');
+  expect(await screen.findByText(codeMessages.notKnown)).toBeTruthy();
+  fill(/^A code/, 'early');
+  await userEvent.type(screen.getByLabelText(/^A code/), '{enter}');
+  expect(await screen.findByText('EARLY is in use')).toBeTruthy();
+  fireEvent.change(await screen.findByLabelText('How many, Later'), { target: { value: '2' } });
+  const sum = within(screen.getByRole('region', { name: 'The sum' }));
+  // $80.00 and $10.00 fees, less ten, and 6.25 % of what is left.
+  for (const part of ['$80.00', 'Code EARLY', '-$10.00', '$85.00']) expect(sum.getByText(part)).toBeTruthy();
+  fill(/^First name/, 'Ines');
+  fill(/^Last name/, 'Okafor');
+  fill(/^Email/, 'ines@example.com');
+  await press('Sell and send the link');
+  expect(server.asked.find(({ path }) => path === sellAtCounter.path)?.input).toMatchObject({
+    lines: [{ levelId: 1005, quantity: 2 }],
+    code: 'EARLY',
+    totalCents: 8500,
   });
 });

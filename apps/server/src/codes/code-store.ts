@@ -55,6 +55,24 @@ export async function markStopMet(db: Db, { seller_id, set_id }: SetRow, now: Da
     .execute();
 }
 
+/** CODE-04: told in the room of codes. Whoever typed what begins like many codes and is none meant one of these. */
+export async function countTry(
+  db: Db,
+  sellerId: number,
+  typed: string,
+  usedUp: FoundCode | undefined,
+): Promise<void> {
+  const meant = usedUp
+    ? sql`s.set_id = ${usedUp.set.set_id}`
+    : sql`s.is_many and s.name <> '' and starts_with(${typed}::text, s.name)`;
+  await sql`
+    insert into code_tries as t (seller_id, set_id, wrong, used_up)
+    select s.seller_id, s.set_id, ${usedUp ? 0 : 1}::int, ${usedUp ? 1 : 0}::int from code_sets s
+    where s.seller_id = ${sellerId} and ${meant} order by length(s.name) desc, s.set_id desc limit 1
+    on conflict (seller_id, set_id) do update
+      set wrong = t.wrong + excluded.wrong, used_up = t.used_up + excluded.used_up`.execute(db);
+}
+
 /** What there are codes for at an outlet, besides those that were stopped. */
 export async function codesOfOutlet(db: Db, sellerId: number, outletId: number) {
   const rows = await db

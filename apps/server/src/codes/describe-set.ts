@@ -1,5 +1,6 @@
 import type { CodeSet } from '@stagedoor/contract/calls/office/codes';
 import { orNone } from '../platform/db/or-none.ts';
+import type { SetRow } from './code-store.ts';
 import type { ListedSet } from './office-store.ts';
 
 function stateOf({ stopped_at, ends_at, starts_at }: ListedSet, now: Date): CodeSet['state'] {
@@ -8,7 +9,7 @@ function stateOf({ stopped_at, ends_at, starts_at }: ListedSet, now: Date): Code
   return starts_at !== null && starts_at > now ? 'not-yet' : 'in-use';
 }
 
-const termsOf = (set: ListedSet): CodeSet['takesOff'] =>
+export const describeTerms = (set: SetRow): CodeSet['takesOff'] =>
   set.takes === null
     ? undefined
     : {
@@ -25,7 +26,7 @@ export const describeSet = (set: ListedSet, now: Date): CodeSet => ({
   isMany: set.is_many,
   codes: set.codes,
   opens: orNone(set.opens),
-  takesOff: termsOf(set),
+  takesOff: describeTerms(set),
   outletIds: orNone(set.outlet_ids),
   eventIds: orNone(set.event_ids),
   levelIds: orNone(set.level_ids),

@@ -6,12 +6,13 @@ import { termsOf } from '@stagedoor/rules/codes/terms-of';
 import { holdsFor } from '@stagedoor/rules/codes/where-it-holds';
 import type { CodeTerms } from '@stagedoor/rules/codes/with-code';
 import { codeMessages } from '@stagedoor/rules/messages/codes';
+import type { Times } from '@stagedoor/rules/time/times-in';
 import type { ShopCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { orNone } from '../platform/db/or-none.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { findCode, markStopMet } from './code-store.ts';
+import { countTry, findCode, markStopMet } from './code-store.ts';
 import type { FoundCode, SetRow } from './code-store.ts';
 import type { HeldCode } from './held-code.ts';
 import { tryCode } from './try-code.ts';
@@ -28,8 +29,13 @@ const knownCode = ({ set, isUsedUp }: FoundCode): KnownCode => ({
   isUsedUp,
 });
 
+export type TermsRow = Pick<
+  SetRow,
+  'takes' | 'takes_cents' | 'takes_ppm' | 'takes_per' | 'with_fees' | 'event_ids' | 'level_ids'
+>;
+
 /** What a set takes off, and of what. */
-export const codeTerms = (set: SetRow): CodeTerms => ({
+export const codeTerms = (set: TermsRow): CodeTerms => ({
   eventIds: orNone(set.event_ids),
   levelIds: orNone(set.level_ids),
   takesOff:
@@ -53,7 +59,10 @@ export const heldCode = ({ set, code }: FoundCode): HeldCode => ({
   isPerAccount: set.most_per_account !== null || undefined,
 });
 
-function wordsFor(verdict: CodeVerdict, { times }: ShopCaller, showDate: Date | null) {
+/** Who speaks of dates. */
+type Speaking = { times: Pick<Times, 'formatDate' | 'formatDateTime'> };
+
+function wordsFor(verdict: CodeVerdict, { times }: Speaking, showDate: Date | null) {
   switch (verdict.kind) {
     case 'good':
       return undefined;
@@ -78,7 +87,7 @@ function wordsFor(verdict: CodeVerdict, { times }: ShopCaller, showDate: Date | 
 }
 
 /** Says no at the field where it was typed. */
-function requireGood(verdict: CodeVerdict, caller: ShopCaller, showDate: Date | null): void {
+function requireGood(verdict: CodeVerdict, caller: Speaking, showDate: Date | null): void {
   const wrong = wordsFor(verdict, caller, showDate);
   if (wrong) refuse(wrong.code, { message: wrong.message, fields: { code: wrong.message } });
 }
@@ -88,7 +97,9 @@ async function look(db: Db, caller: ShopCaller, typed: string): Promise<FoundCod
   const { sellerId, outletId, ip, session, now } = caller;
   const sessionId = session?.publicId;
   const found = await tryCode(db, { sellerId, ip, sessionId, now }, async () => {
-    const known = await findCode(db, sellerId, normaliseCode(typed), sessionId);
+    const code = normaliseCode(typed);
+    const known = await findCode(db, sellerId, code, sessionId);
+    if (!known || known.isUsedUp) await countTry(db, sellerId, code, known);
     const isHere = known && !known.isUsedUp && (known.set.outlet_ids?.includes(outletId) ?? true);
     return isHere ? known : undefined;
   });
@@ -115,6 +126,16 @@ interface EventAsked {
   showDate: Date | null;
 }
 
+/** Good here and now, and for something of this event. */
+export function requireAtEvent(
+  found: FoundCode,
+  caller: Pick<ShopCaller, 'outletId' | 'now'> & Speaking,
+  { eventId, levelIds, showDate }: EventAsked,
+): void {
+  const { outletId, now } = caller;
+  requireGood(judgeCodeAtEvent(knownCode(found), { outletId, now, eventId, levelIds }), caller, showDate);
+}
+
 /** The code as it is at an event's page. */
 export async function codeAtEvent(
   db: Db,
@@ -123,8 +144,7 @@ export async function codeAtEvent(
   { eventId, levelIds, showDate }: EventAsked,
 ): Promise<FoundCode> {
   const found = await look(db, caller, typed);
-  const { outletId, now } = caller;
-  requireGood(judgeCodeAtEvent(knownCode(found), { outletId, now, eventId, levelIds }), caller, showDate);
+  requireAtEvent(found, caller, { eventId, levelIds, showDate });
   await requireTurn(db, caller, found);
   return found;
 }
@@ -154,9 +174,23 @@ export function requireWithinHeld(
   if (tickets > mostTickets) refuse('CODE_NOT_FOR_THIS', { message: codeMessages.tooMany(mostTickets) });
 }
 
+/** The code as the desk types it for somebody: whoever works there guesses none. */
+export async function codeAtCounter(
+  db: Db,
+  { sellerId, outletId }: { sellerId: number; outletId: number },
+  typed: string,
+): Promise<FoundCode> {
+  const found = await findCode(db, sellerId, normaliseCode(typed), undefined);
+  if (found && !found.isUsedUp && (found.set.outlet_ids?.includes(outletId) ?? true)) return found;
+  return refuse('CODE_NOT_KNOWN', {
+    message: codeMessages.notKnown,
+    fields: { code: codeMessages.notKnown },
+  });
+}
+
 export function requireFor(
   found: FoundCode,
-  caller: ShopCaller,
+  caller: Pick<ShopCaller, 'outletId' | 'now'> & Speaking,
   wishes: readonly { level: LevelOnOffer; quantity: number }[],
 ): void {
   const lines = asLines(wishes);

@@ -3,13 +3,23 @@ import { randomInt } from 'node:crypto';
 import { CODE_DRAWN_LETTERS, CODE_LETTERS } from '@stagedoor/rules/codes/code-text';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import type { Tx } from '../platform/db/tables.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 import type { SetRow } from './code-store.ts';
 import type { CodeSetsTable } from './tables.ts';
 import './tables.ts';
 
 const drawn = (): string =>
   Array.from({ length: CODE_DRAWN_LETTERS }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+
+/** How those that there are begin, or are called. */
+export async function namesOfSets(db: Db, sellerId: number): Promise<Set<string>> {
+  const sets = await db
+    .selectFrom('code_sets')
+    .select('name')
+    .where('seller_id', '=', sellerId)
+    .execute();
+  return new Set(sets.map(({ name }) => name));
+}
 
 export async function insertSet(tx: Tx, set: Insertable<CodeSetsTable>): Promise<SetRow> {
   return tx.insertInto('code_sets').values(set).returningAll().executeTakeFirstOrThrow();
@@ -41,4 +51,19 @@ export async function addDrawnCodes(tx: Tx, set: SetRow, beginning: string, many
       set,
       Array.from({ length: missing }, () => `${beginning}${drawn()}`),
     );
+}
+
+/** So many that nobody has used or was sent, each sent to somebody now; fewer where there are not so many left. */
+export async function takeToHandOut(
+  tx: Tx,
+  { seller_id, set_id }: Pick<SetRow, 'seller_id' | 'set_id'>,
+  many: number,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    update codes set handed_at = ${now} where seller_id = ${seller_id} and code_id in (
+      select code_id from codes where seller_id = ${seller_id} and set_id = ${set_id} and held + spent = 0
+        and handed_at is null order by code_id limit ${many} for update)
+    returning code`.execute(tx);
+  return rows.map(({ code }) => code);
 }

@@ -8,7 +8,7 @@ import { levels } from '../testing/small-catalogue.ts';
 
 let world: AfterSaleWorld;
 beforeAll(async () => {
-  world = await openAfterSaleWorld('server', { leftJobs: ['tasks'] });
+  world = await openAfterSaleWorld('server', { leftJobs: ['tasks', 'send mail'] });
 });
 afterAll(() => world.close());
 
@@ -78,6 +78,64 @@ test('[CODE-01] [CODE-06] what a code did is listed, by day and use by use; a st
     Code: 'DESK5',
     Off: 5,
   });
+});
+
+test('[CODE-01] [CODE-04] [REPORT-01] codes go out in letters: of many each address gets its own, and none of them is exported any more', async () => {
+  const { db } = world.database;
+  const { body: many } = await world.owner.send('codes/make', {
+    code: 'post-',
+    many: 3,
+    ...five,
+    eventIds: [102],
+  });
+  const send = (id: number, to: string[], outletId = 1) =>
+    world.owner.send('codes/hand-out', { id, outletId, to });
+  const lettersTo = async (address: string) =>
+    (
+      await sql<{ subject: string; text: string; kind: string }>`
+      select kind, subject, plain_text as text from mails where recipient = ${address}`.execute(db)
+    ).rows;
+  expect((await send(many.id, ['one@example.com', 'two@example.com', 'ONE@example.com'])).body).toEqual({
+    letters: 2,
+  });
+  const [[one], [two]] = [await lettersTo('one@example.com'), await lettersTo('two@example.com')];
+  const codeIn = ({ text }: { text: string }) => /POST-[A-Z0-9]{10}/.exec(text)?.[0];
+  expect(codeIn(one!)).toBeTruthy();
+  expect(codeIn(one!)).not.toBe(codeIn(two!));
+  expect([one!.kind, one!.subject]).toEqual(['code-handed-out', 'A code for you: Floor']);
+  expect(one!.text).toContain(`/event/102?code=${codeIn(one!)}`);
+  expect(one!.text).toContain('Takes $5.00 off each ticket.');
+  const { body: details } = await world.owner.send(`codes/get?id=${many.id}`);
+  expect(details).toMatchObject({ left: 1, handedOut: 2 });
+  const { body: report } = await world.owner.send('reports/event?id=102');
+  expect(report.did).toMatchObject([{ what: 'Letters with a code', tickets: expect.any(Number) }]);
+  const few = await send(many.id, ['three@example.com', 'four@example.com']);
+  expect(few.body).toMatchObject({ code: 'INVALID_INPUT', fields: { to: 'Only 1 code is left' } });
+  expect((await world.owner.send(`codes/get?id=${many.id}`)).body.handedOut).toBe(2);
+  expect((await send(many.id, ['three@example.com'], 3)).body.fields).toEqual({
+    outletId: expect.any(String),
+  });
+  expect((await send(many.id, ['nobody'])).body.fields).toEqual({ to: '“nobody” is no e-mail address' });
+  // One code by itself: everybody gets the same, until it is stopped.
+  const { body: single } = await world.owner.send('codes/make', { code: 'letter 5', ...five });
+  await send(single.id, ['five@example.com', 'six@example.com']);
+  for (const address of ['five@example.com', 'six@example.com'])
+    expect((await lettersTo(address))[0]?.text).toContain('LETTER5');
+  await world.owner.send('codes/stop', { id: single.id });
+  expect((await send(single.id, ['seven@example.com'])).status).toBe(409);
+});
+
+test('[CODE-04] the room tells how often somebody typed what is none of many codes, or one that was used up', async () => {
+  const { body: made } = await world.owner.send('codes/make', { code: 'guess-', many: 1, ...five });
+  await open('GUESS-AAAAAAAAAA');
+  const { rows } = await sql<{ code: string }>`select code from codes where set_id = ${made.id}`.execute(
+    world.database.db,
+  );
+  await sql`update codes set spent = 1 where set_id = ${made.id}`.execute(world.database.db);
+  await open(rows[0]!.code);
+  const { body } = await world.desk.send(`codes/get?id=${made.id}`);
+  await sql`update codes set spent = 0 where set_id = ${made.id}`.execute(world.database.db);
+  expect(body).toMatchObject({ triedWrong: 1, triedUsedUp: 1 });
 });
 
 test('[CODE-01] what makes no sense is refused at its field; what a code may be for is told', async () => {

@@ -1,6 +1,7 @@
 // The only SQL on codes for the box office.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Db } from '../platform/db/tables.ts';
 import { ofSeller } from '../sellers/index.ts';
 import type { SetRow } from './code-store.ts';
@@ -50,17 +51,29 @@ export async function usesByDay(db: Db, sellerId: number, setId: number, since: 
   return rows;
 }
 
-export async function sumsOfSet(
-  db: Db,
-  sellerId: number,
-  setId: number,
-): Promise<{ tickets: number; left: number }> {
-  const { rows } = await sql<{ tickets: number; left: number }>`
-    select (select coalesce(sum(tickets), 0)::int from code_uses
+interface SetSums {
+  tickets: number;
+  /** Neither used nor handed out. */
+  left: number;
+  handedOut: number;
+  triedWrong: number;
+  triedUsedUp: number;
+}
+
+export async function sumsOfSet(db: Db, sellerId: number, setId: number): Promise<SetSums> {
+  const { rows } = await sql<SetSums>`
+    select (select wrong from code_tries where seller_id = ${sellerId} and set_id = ${setId}) as "triedWrong",
+      (select used_up from code_tries where seller_id = ${sellerId} and set_id = ${setId}) as "triedUsedUp",
+      (select count(*)::int from codes
+        where seller_id = ${sellerId} and set_id = ${setId} and handed_at is not null) as "handedOut",
+      (select coalesce(sum(tickets), 0)::int from code_uses
         where seller_id = ${sellerId} and set_id = ${setId} and state = 'spent') as tickets,
       (select count(*)::int from codes
-        where seller_id = ${sellerId} and set_id = ${setId} and held + spent = 0) as left`.execute(db);
-  return rows[0] ?? { tickets: 0, left: 0 };
+        where seller_id = ${sellerId} and set_id = ${setId} and held + spent = 0 and handed_at is null) as left`.execute(
+    db,
+  );
+  const { triedWrong, triedUsedUp, ...sums } = firstOf(rows);
+  return { ...sums, triedWrong: triedWrong ?? 0, triedUsedUp: triedUsedUp ?? 0 };
 }
 
 export interface LastUse {
@@ -79,7 +92,7 @@ export async function lastUses(db: Db, sellerId: number, setId: number, most: nu
   return rows;
 }
 
-/** A page of codes that nobody has used, after this one. */
+/** A page of codes that nobody has used or was sent, after this one. */
 export async function unusedCodes(
   db: Db,
   { sellerId, setId }: { sellerId: number; setId: number },
@@ -93,6 +106,7 @@ export async function unusedCodes(
     .where('set_id', '=', setId)
     .where('held', '=', 0)
     .where('spent', '=', 0)
+    .where('handed_at', 'is', null)
     .where('code_id', '>', after)
     .orderBy('code_id')
     .limit(most)

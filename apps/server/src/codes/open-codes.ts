@@ -1,7 +1,9 @@
 import type { CodeAtEvent } from '../catalogue/index.ts';
 import type { OfficeModule } from '../office/index.ts';
 import { exportCodesHandler } from './calls/export-codes.ts';
+import { codeLetterSamples } from './code-letter-samples.ts';
 import { getCodeSetHandler } from './calls/get-code-set.ts';
+import { handOutCodesHandler } from './calls/hand-out-codes.ts';
 import { listCodePlacesHandler } from './calls/list-code-places.ts';
 import { listCodesHandler } from './calls/list-codes.ts';
 import { makeCodesHandler } from './calls/make-codes.ts';
@@ -32,7 +34,9 @@ export function openCodes(needs: OfficeCodeNeeds): Codes {
       stopCodesHandler(),
       resumeCodesHandler(),
       exportCodesHandler(db),
+      handOutCodesHandler(needs),
     ],
+    letterSamples: codeLetterSamples(needs),
     tasks: [codeExport],
   };
 }

@@ -41,15 +41,27 @@ interface CodesTable {
   most_orders: number | null;
   held: Generated<number>;
   spent: Generated<number>;
+  /** One of many, sent to somebody. */
+  handed_at: Generated<Date | null>;
+}
+
+/** How often somebody typed what was no code of a set, or one that was used up. */
+interface CodeTriesTable {
+  seller_id: number;
+  set_id: number;
+  wrong: Generated<number>;
+  used_up: Generated<number>;
 }
 
 interface CodeUsesTable {
   seller_id: number;
+  /** Of the cart, or of the sale at the counter. */
   cart_uuid: string;
+  at_counter: Generated<boolean>;
   code_id: number;
   set_id: number;
   state: CodeUseState;
-  session_id: string;
+  session_id: string | null;
   user_id: number | null;
   account_turn: number | null;
   taken_at: Date;
@@ -64,5 +76,6 @@ declare module '../platform/db/tables.ts' {
     code_sets: CodeSetsTable;
     codes: CodesTable;
     code_uses: CodeUsesTable;
+    code_tries: CodeTriesTable;
   }
 }

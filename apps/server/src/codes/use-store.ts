@@ -127,13 +127,48 @@ export async function spendUse(tx: Tx, spending: Spending): Promise<void> {
     select upkeep.must_be(1, count(*)) from counted`.execute(tx);
 }
 
-/** CODE-05: an order that was given back whole gives its use back, where its code says so. */
-export async function returnUseOfOrder(tx: Tx, sellerId: number, orderNumber: string): Promise<void> {
+interface CounterUse {
+  sellerId: number;
+  codeId: number;
+  setId: number;
+  saleUuid: string;
+  orderNumber: string;
+  tickets: number;
+  offCents: number;
+  now: Date;
+}
+
+/** CODE-02: taken and spent at once, with a sale at the counter; false where none is left. */
+export async function useAtOnce(tx: Tx, use: CounterUse): Promise<boolean> {
+  const { sellerId, codeId, setId, saleUuid, orderNumber, tickets, offCents, now } = use;
+  const { rows } = await sql`
+    with taken as (
+      update codes set spent = spent + 1
+      where seller_id = ${sellerId} and code_id = ${codeId}
+        and (most_orders is null or held + spent < most_orders)
+      returning code_id)
+    insert into code_uses (seller_id, cart_uuid, at_counter, code_id, set_id, state, taken_at, spent_at, order_number,
+      tickets, off_cents)
+    select ${sellerId}::int, ${saleUuid}::uuid, true, code_id, ${setId}::int, 'spent', ${now}::timestamptz,
+      ${now}::timestamptz, ${orderNumber}::text, ${tickets}::int, ${offCents}::int
+    from taken returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * CODE-05: an order that was given back whole gives its use back, where its code says so. One that nobody has ever paid is
+ * as a cart that ended: it gives it back always.
+ */
+export async function returnUseOfOrder(
+  tx: Tx,
+  sellerId: number,
+  { orderNumber, wasPaid }: { orderNumber: string; wasPaid: boolean },
+): Promise<void> {
   await sql`
     with back as (
       update code_uses u set state = 'returned' from code_sets s
       where u.seller_id = ${sellerId} and u.order_number = ${orderNumber} and u.state = 'spent'
-        and s.seller_id = u.seller_id and s.set_id = u.set_id and s.returns_use
+        and s.seller_id = u.seller_id and s.set_id = u.set_id and (s.returns_use or ${!wasPaid}::boolean)
       returning u.code_id)
     update codes c set spent = spent - 1 from back
     where c.seller_id = ${sellerId} and c.code_id = back.code_id`.execute(tx);

@@ -6,7 +6,7 @@ import type { Seat } from '@stagedoor/contract/entities/cart';
 import { counterMessages } from '@stagedoor/rules/messages/counter';
 import { required } from '@stagedoor/rules/values/required';
 import { accessOf, checkWishes } from '../carts/index.ts';
-import type { CheckedWish } from '../carts/index.ts';
+import type { CheckedWish, openedBy } from '../carts/index.ts';
 import type { CachedCatalogue } from '../catalogue/index.ts';
 import { officeStock, openStock } from '../inventory/index.ts';
 import type { Held } from '../inventory/index.ts';
@@ -23,6 +23,8 @@ interface Wanted {
   lines: Lines;
   holdUuid: string;
   now: Date;
+  /** What the buyer's code opens. */
+  opens: ReturnType<typeof openedBy>;
 }
 
 export interface HeldPlaces {
@@ -56,7 +58,7 @@ function seatsOf(wishes: readonly CheckedWish[], held: readonly Held[]): HeldPla
 export async function holdWishes(
   tx: Tx,
   { levels, mark }: CachedCatalogue,
-  { sellerId, eventId, lines, holdUuid, now }: Wanted,
+  { sellerId, eventId, lines, holdUuid, now, opens }: Wanted,
 ): Promise<HeldPlaces> {
   if (lines.length === 0)
     refuse('INVALID_INPUT', {
@@ -66,7 +68,7 @@ export async function holdWishes(
   const ofEvent = new Map([...levels].filter(([, level]) => level.eventId === eventId));
   const named = [];
   for (const line of lines) named.push(await namedWish(tx, sellerId, line));
-  const wishes = checkWishes(named, ofEvent, now);
+  const wishes = checkWishes(named, ofEvent, now, opens);
   const wanted = wishes.map(({ level, quantity, ticketIds }) => ({
     levelId: level.levelId,
     cartUuid: holdUuid,

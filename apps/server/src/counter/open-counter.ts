@@ -9,6 +9,7 @@ import { saveGiftLimitHandler } from './calls/save-gift-limit.ts';
 import { sellAtCounterHandler } from './calls/sell-at-counter.ts';
 import { sendPaymentLinkHandler } from './calls/send-payment-link.ts';
 import { takeCounterMoneyHandler } from './calls/take-counter-money.ts';
+import { tryCounterCodeHandler } from './calls/try-counter-code.ts';
 import type { CounterNeeds } from './counter-needs.ts';
 import { counterSamples } from './counter-samples.ts';
 import { findCardOwner } from './pay-link.ts';
@@ -22,6 +23,7 @@ export const openCounter = (needs: CounterNeeds): Counter => ({
   findCardOwner: (caller, payLink) => findCardOwner(needs, caller, payLink),
   handlers: [
     getCounterHandler(needs),
+    tryCounterCodeHandler(needs),
     sellAtCounterHandler(needs),
     giveAwayAtCounterHandler(needs),
     takeCounterMoneyHandler(needs),

@@ -12,9 +12,10 @@ import type { CounterWay } from '@stagedoor/rules/orders/counter-ways';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { validateCounterSale } from '@stagedoor/rules/orders/counter-sale';
 import { requireAddress } from '../accounts/index.ts';
+import { billOffers } from '../carts/index.ts';
 import { officeEvents } from '../catalogue/index.ts';
 import type { CachedCatalogue } from '../catalogue/index.ts';
-import { billLine, billTotals, lineOffer } from '../orders/index.ts';
+import { billTotals, lineOffer } from '../orders/index.ts';
 import type { LineOffer, OrderRow } from '../orders/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import type { Callers } from '../platform/http/caller.ts';
@@ -30,6 +31,7 @@ import { holdWishes, OfferChanged } from './hold-wishes.ts';
 import type { HeldPlaces } from './hold-wishes.ts';
 import { deliveriesTo, needsStreet } from './offered-deliveries.ts';
 import { counterOrders } from './counter-orders.ts';
+import { saleCode } from './sale-code.ts';
 
 type Caller = Callers['office'];
 type Wishes = Omit<InputOf<typeof giveAwayAtCounter>, 'reason'>;
@@ -38,6 +40,8 @@ export interface Sale extends Wishes {
   way: CounterWay | 'gift';
   untilDay?: string | undefined;
   reason?: string | undefined;
+  /** The buyer's; what is given away has none. */
+  code?: string | undefined;
   /** What was told at the counter; a gift costs nothing. */
   totalCents: number;
 }
@@ -153,13 +157,16 @@ async function writeSale(
   const { event, catalogue, currency } = known;
   const { outletId } = event;
   const holdUuid = randomUUID();
-  const held = await holdWishes(tx, catalogue, { sellerId, ...sale, holdUuid, now });
+  const code = await saleCode(tx, { sellerId, outletId, now }, sale.code);
+  const held = await holdWishes(tx, catalogue, { sellerId, ...sale, holdUuid, now, opens: code.opens });
+  code.require(held.wishes);
   const { method, address } = await requireDelivery(tx, caller, known, sale, held);
   const isGift = sale.way === 'gift';
-  const lines = held.wishes.map(({ level, quantity }) => {
+  const offers = held.wishes.map(({ level, quantity }) => {
     const offer = lineOffer(level);
-    return billLine(isGift ? asGift(offer) : offer, quantity, currency);
+    return { offer: isGift ? asGift(offer) : offer, quantity };
   });
+  const lines = billOffers(offers, { code: code.held, currency });
   const totals = billTotals(lines, isGift ? 0 : method.priceCents, currency);
   const { totalCents } = totals;
   requireSum(known, sale, totalCents);
@@ -167,7 +174,7 @@ async function writeSale(
   await noteSale(tx, caller, { ...sale, outletId, saleUuid: holdUuid });
   await checkpoint('counter sale written');
   const named = { firstName: sale.firstName.trim(), lastName: sale.lastName.trim() };
-  return counterOrders.placeHeld(
+  const order = await counterOrders.placeHeld(
     tx,
     {
       sellerId,
@@ -177,6 +184,7 @@ async function writeSale(
       bill: {
         email: sale.email.trim(),
         currency,
+        code: code.held?.code,
         lines,
         totals,
         delivery: {
@@ -196,6 +204,8 @@ async function writeSale(
     },
     { holdUuid, seats: held.seats },
   );
+  await code.spend(order, lines);
+  return order;
 }
 
 /** What happens with the money, or instead of it. */

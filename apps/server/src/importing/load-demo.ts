@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DEMO_DRAW_KEY } from '../awards/index.ts';
 import type { DrawSecrets } from '../awards/index.ts';
 import { loadDemoPeople } from '../accounts/index.ts';
+import { loadDemoCodes } from '../codes/index.ts';
 import { loadDemoInvitations } from '../guest-list/index.ts';
 import { loadDemoOrders } from '../orders/index.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -47,6 +48,7 @@ export async function loadDemo(database: Database, now: Date, settings: DemoSett
   }
   const { robin, findEntrants } = await loadDemoPeople(database.db, now);
   const staff = await loadDemoStaff(database.db, robin.sellerId, now);
+  await loadDemoCodes(database.db, { sellerId: robin.sellerId, madeBy: staff.owner }, now);
   const cardId = await loadDemoCards(database, { ...robin, gateway }, now);
   await loadDemoInvitations(database.db, now);
   const recordAtGateway = (db: Db) => (past: PastTransaction) => keepTransactionAtStandIn(db, past);

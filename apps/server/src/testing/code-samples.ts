@@ -20,5 +20,13 @@ export const codeSamples: Record<string, Sample> = {
     },
     isOfSeller: true,
   },
+  handOutCodes: {
+    input: async (world, browser) => ({
+      ...(await aCode(world, browser)),
+      outletId: 1,
+      to: ['fan@example.com'],
+    }),
+    isOfSeller: true,
+  },
   exportCodes: { input: aCode, isOfSeller: true },
 };

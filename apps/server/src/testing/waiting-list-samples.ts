@@ -35,6 +35,7 @@ export const waitingListSamples: Record<string, Sample> = {
     },
     isOfSeller: true,
   },
+  exportWaitingList: { input: eventOf, isOfSeller: true },
   skipWaiting: {
     input: async (world) => ({ ...(await aList(world)), isSkipped: true, reason: 'Sits in row one already' }),
     isOfSeller: true,

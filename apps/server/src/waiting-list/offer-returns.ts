@@ -27,21 +27,28 @@ interface Walk extends EventKey {
 
 type Places = Awaited<ReturnType<typeof waitingStock.freeOf>>;
 
-async function walk({ tx, sellerId, eventId, level }: Walk, free: Places): Promise<Walked<Places[number]>> {
-  const [everybody, haveOne] = await Promise.all([
+const idsOf = (seats: readonly { ticketId: number }[]): number[] => seats.map(({ ticketId }) => ticketId);
+
+async function walk(
+  { ownersOfOffered }: WaitingNeeds,
+  { tx, sellerId, eventId, level }: Walk,
+  free: Places,
+): Promise<Walked<Places[number]>> {
+  const [everybody, haveOne, owners] = await Promise.all([
     readWaiting(tx, { sellerId, eventId }),
     entriesWithOffer(tx, { sellerId, eventId }),
+    ownersOfOffered(tx, sellerId, idsOf(free)),
   ]);
   const asked = everybody.filter(
     (entry) =>
       entry.level_ids.includes(level.levelId) && entry.skipped_at === null && !haveOne.has(entry.entry_id),
   );
   return walkList(
-    asked.map(({ entry_id, quantity, most_cents, let_go }) => ({
+    asked.map(({ entry_id, user_id, quantity, most_cents, let_go }) => ({
       entryId: entry_id,
       quantity,
       mostCents: most_cents,
-      letGo: new Set(let_go),
+      notFor: new Set([...let_go, ...(owners.get(user_id ?? 0) ?? [])]),
     })),
     {
       priceCents: withFees(level),
@@ -51,8 +58,6 @@ async function walk({ tx, sellerId, eventId, level }: Walk, free: Places): Promi
     },
   );
 }
-
-const idsOf = (seats: readonly { ticketId: number }[]): number[] => seats.map(({ ticketId }) => ticketId);
 
 async function makeOffer(
   needs: WaitingNeeds,
@@ -104,7 +109,7 @@ async function offerLevel(
   const cameBy = await writeReturn(walked, notes, new Set(idsOf(free)));
   const notBefore = facts.rules && sendOfferAt(now, facts.rules);
   if (!notBefore || !isOffered(level, now)) return;
-  const { offers } = await walk(walked, free);
+  const { offers } = await walk(needs, walked, free);
   if (isPaused) {
     const ticketIds = offers.flatMap(({ seats }) => idsOf(seats));
     await moveStock(tx, { sellerId, wanted: [{ ticketIds }], from: 'free', to: keptBy(eventId) });

@@ -1,6 +1,7 @@
 import { waitingStock } from '../inventory/index.ts';
 import type { OfficeModule } from '../office/index.ts';
 import { declineWaitingOfferHandler } from './calls/decline-waiting-offer.ts';
+import { exportWaitingListHandler } from './calls/export-waiting-list.ts';
 import { getOfficeWaitingListHandler } from './calls/get-office-waiting-list.ts';
 import { getWaitingListHandler } from './calls/get-waiting-list.ts';
 import { getWaitingOfferHandler } from './calls/get-waiting-offer.ts';
@@ -12,6 +13,7 @@ import { skipWaitingHandler } from './calls/skip-waiting.ts';
 import { waitingSamples } from './letters/waiting-samples.ts';
 import { offerReturns } from './offer-returns.ts';
 import { personalWaiting } from './personal-waiting.ts';
+import { waitingExport } from './waiting-export.ts';
 import { moveOffers, tendLists } from './waiting.job.ts';
 import type { WaitingNeeds } from './waiting-needs.ts';
 
@@ -31,7 +33,9 @@ export function openWaitingLists(needs: WaitingNeeds): OfficeModule<'waiting-lis
       pauseWaitingListHandler,
       resumeWaitingListHandler,
       skipWaitingHandler,
+      exportWaitingListHandler(needs),
     ],
+    tasks: [waitingExport],
     personalData: [personalWaiting],
     letterSamples: waitingSamples(needs),
     jobs: [

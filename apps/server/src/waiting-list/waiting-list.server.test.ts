@@ -197,6 +197,24 @@ describe.each(engines)('a waiting list (%s)', (engine) => {
     expect((await lettersOf(first.email)).at(-1)).toBe('waiting-lapsed');
   });
 
+  test('[WAIT-02] an offer whose letter nobody takes goes on to the next', async () => {
+    const cart = await world.holdThenSellOut(1);
+    const first = await world.waits();
+    const next = await world.waits();
+    await world.giveBack(cart);
+    await world.db
+      .updateTable('mails')
+      .set({ state: 'dead' })
+      .where('recipient', '=', first.email)
+      .where('kind', '=', 'waiting-offer')
+      .execute();
+    await world.moveOffers();
+    expect((await world.offers()).map(({ userId, state, sentAt }) => [userId, state, sentAt])).toEqual([
+      [first.userId, 'lapsed', null],
+      [next.userId, 'open', null],
+    ]);
+  });
+
   test('[WAIT-02] a list ends with its sale or its show: everybody gets one letter, and nothing is kept', async () => {
     const cart = await world.holdThenSellOut(1);
     const first = await world.waits();

@@ -1,6 +1,13 @@
 import type { CatalogueCache } from '../catalogue/index.ts';
+import type { Db } from '../platform/db/tables.ts';
 import type { Platform } from '../platform/module.ts';
 
 export interface WaitingNeeds extends Pick<Platform, 'db' | 'clock' | 'publicAddress'> {
   catalogue: CatalogueCache;
+  /** Whose of these tickets are offered back, by account: nobody is offered their own. */
+  ownersOfOffered: (
+    db: Db,
+    sellerId: number,
+    ticketIds: readonly number[],
+  ) => Promise<Map<number, Set<number>>>;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { getFreeSeats, getSeatPlan } from '@stagedoor/contract/calls/shop/seats';
 import { createCart } from '@stagedoor/contract/calls/shop/cart';
+import { getOutletEvents } from '@stagedoor/contract/calls/shop/outlet';
+import type { CodeOffer } from '@stagedoor/contract/entities/code';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -78,6 +80,53 @@ test('[SEAT-08] on the map arrows go from seat to seat and a press chooses', asy
   expect(seat.getAttribute('aria-label')).not.toBe(before);
   press(seat);
   expect(seat.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[CODE-01] [SEAT-01] a code opens the map before its time, changes every price of it, and the seats are held with it', async () => {
+  const closed = event({ availability: 'before-sale', takesCodes: true });
+  const code: CodeOffer = {
+    code: 'TIDES-EARLY',
+    levelIds: [1],
+    opens: true,
+    takesOff: { kind: 'amount', cents: 500, per: 'ticket', withFees: false },
+  };
+  const held: unknown[] = [];
+  const open = (search: string, good: boolean) =>
+    openShop({
+      url: `/seats/101${search}`,
+      events: [closed],
+      server: (server) => {
+        server
+          .on(getFreeSeats, () => sampleFree())
+          .on(getSeatPlan, () => samplePlan())
+          .on(getOutletEvents, ({ code: typed }) => ({
+            events: [typed === undefined || !good ? closed : { ...event({ takesCodes: true }), code }],
+          }))
+          .on(createCart, (input) => {
+            held.push(input);
+            return sampleCart();
+          });
+      },
+    });
+  await open('', true);
+  expect(screen.getByText(/^Seats of this event cannot be chosen/)).toBeTruthy();
+  cleanup();
+  const shop = await open('?code=TIDES-EARLY', true);
+  await shop.settle();
+  expect(shop.address()).toBe('/seats/101');
+  expect(screen.getByText('TIDES-EARLY is in use')).toBeTruthy();
+  press(screen.getByRole('button', { name: 'Choose in Orchestra, row B, 3 and 4' }));
+  const panel = within(screen.getByRole('complementary', { name: 'Your seats' }));
+  // $98.75 less five, twice.
+  expect(panel.getAllByText('$93.75')).toHaveLength(2);
+  expect(panel.getByText('Code TIDES-EARLY')).toBeTruthy();
+  expect(panel.getByText('-$10.00')).toBeTruthy();
+  expect(panel.getAllByText('$187.50').length).toBeGreaterThan(0);
+  press(panel.getByRole('button', { name: 'Hold these 2 seats' }));
+  await shop.settle();
+  expect(held).toEqual([
+    { lines: [{ priceLevelId: 1, quantity: 2, ticketIds: [11, 12] }], code: 'TIDES-EARLY' },
+  ]);
 });
 
 test('[SEAT-01] the best seats are the first choice: so many, of any level', async () => {

@@ -104,12 +104,13 @@ test('[WAIT-01] [WAIT-04] who joins says how many, which levels and at most how 
   expect(main()).not.toContain(waitingListMessages.tooLow('$51.75'));
 });
 
-test('[WAIT-01] whoever is not signed in is led to sign in, and back', async () => {
+test('[WAIT-01] [WAIT-04] whoever is not signed in reads which place they would get, and is led to sign in, and back', async () => {
   const shop = await open(
     '/waitinglist/101',
     (stand) => stand.on(getWaitingList, () => list),
     sampleSession(),
   );
+  expect(main()).toContain('You would be number 64');
   fireEvent.click(screen.getByRole('button', { name: waitingListMessages.signIn }));
   await shop.settle();
   expect([shop.address(), shop.state()]).toEqual(['/login', { origin: '/waitinglist/101' }]);

@@ -47,6 +47,7 @@ export const letterKinds: Readonly<Record<string, string>> = {
   'award-canceled': 'An award was not paid, and is canceled',
   'award-change-canceled': 'A later award was not paid, and is canceled',
   'grace-extended': 'More time to pay',
+  'code-handed-out': 'A code for somebody',
   'waiting-joined': 'Somebody is on the waiting list',
   'waiting-offer': 'Tickets came back, and are offered to who waits',
   'waiting-lapsed': 'An offer of the waiting list ran out',

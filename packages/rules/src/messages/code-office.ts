@@ -11,4 +11,10 @@ export const codeOfficeMessages = {
   taken: 'There is this code already. Please think of another.',
   stopMet: 'Somebody was refused since it was stopped. Make a new code instead.',
   manyNeeded: 'Please type how many, 10,000 at most',
+  addressNeeded: 'Please type an address',
+  addressWrong: (address: string) => `“${address}” is no e-mail address`,
+  tooManyLetters: (most: number) => `At most ${most} addresses at once`,
+  tooFewLeft: (left: number) =>
+    left === 0 ? 'No code is left' : `Only ${left} ${left === 1 ? 'code is' : 'codes are'} left`,
+  notThere: 'The code does not hold at this outlet',
 } as const;

@@ -9,6 +9,7 @@ export const reportedActions: readonly LogAction[] = [
   'event.postponed',
   'event.canceled',
   'event.prices-changed',
+  'event.codes-sent',
   'waiting-room.opened',
   'refund-window.opened',
 ];

@@ -72,6 +72,8 @@ export const logActions = {
   'waiting.skipped': 'Passed over on the waiting list',
   'waiting.asked-again': 'Asked again on the waiting list',
   'codes.made': 'Codes made',
+  'codes.handed-out': 'Codes sent in letters',
+  'event.codes-sent': 'Letters with a code',
   'codes.stopped': 'Codes stopped',
   'codes.resumed': 'Stop of codes undone',
   'counter.sold': 'Sold at the counter',

@@ -48,7 +48,7 @@ export const roleTable = {
   'counter.give-away': row('Counter', 'give away', 'yes', 'yes', 'no', 'no'),
   'codes.look': row('Codes', 'look', 'yes', 'yes', 'sees', 'no'),
   'codes.stop': row('Codes', 'stop, undo', 'yes', 'yes', 'no', 'no'),
-  'codes.manage': row('Codes', 'make, export', 'yes', 'no', 'no', 'no'),
+  'codes.manage': row('Codes', 'make, export, send', 'yes', 'no', 'no', 'no'),
   'reports.look': row('Reports', 'look', 'yes', 'yes', 'yes', 'sees'),
   'reports.share': row('Reports', 'link for an artist’s office', 'yes', 'no', 'yes', 'no'),
   'waiting.look': row('Waiting lists', 'look', 'yes', 'yes', 'no', 'no'),

@@ -24,7 +24,7 @@ const list = fc
     fc.record({
       quantity: fc.integer({ min: 1, max: 4 }),
       mostCents: fc.constantFrom(5000, 6000),
-      letGo: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 6 }).map((ids) => new Set(ids)),
+      notFor: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 6 }).map((ids) => new Set(ids)),
     }),
     { maxLength: 12 },
   )
@@ -48,7 +48,7 @@ test('[WAIT-02] [WAIT-05] nobody is passed who fits, nothing is offered twice, n
         const fits = (who: (typeof waiting)[number], those: readonly Seat[]) =>
           priceCents <= who.mostCents &&
           pick(
-            those.filter(({ ticketId }) => !who.letGo.has(ticketId)),
+            those.filter(({ ticketId }) => !who.notFor.has(ticketId)),
             who.quantity,
           ) !== undefined;
         // As each of them came to be asked: what those before had left.

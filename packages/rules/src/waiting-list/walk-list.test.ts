@@ -6,7 +6,7 @@ const waits = (entryId: number, quantity: number, more: Partial<Waiting> = {}): 
   entryId,
   quantity,
   mostCents: 8000,
-  letGo: new Set(),
+  notFor: new Set(),
   ...more,
 });
 const places = (...ids: number[]) => ids.map((ticketId) => ({ ticketId }));
@@ -36,7 +36,7 @@ describe('walking down a waiting list', () => {
   });
 
   test('[WAIT-03] hands on what somebody let go, and offers them what else there is', () => {
-    const refused = waits(1, 1, { letGo: new Set([11]) });
+    const refused = waits(1, 1, { notFor: new Set([11]) });
     expect(walkList([refused, waits(2, 1)], standing(11)).offers.map(({ entryId }) => entryId)).toEqual([2]);
     expect(walkList([refused], standing(11, 12)).offers).toEqual([{ entryId: 1, seats: places(12) }]);
   });

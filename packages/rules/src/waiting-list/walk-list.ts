@@ -3,8 +3,8 @@ export interface Waiting {
   entryId: number;
   quantity: number;
   mostCents: number;
-  /** Tickets that they had the offer of, and let go: these are not offered to them twice. */
-  letGo: ReadonlySet<number>;
+  /** Tickets that they had the offer of, and let go, and those that they offer back themselves. */
+  notFor: ReadonlySet<number>;
 }
 
 /** A level, or what is free of it, and which of it so many people get; none where they could not be together. */
@@ -23,12 +23,12 @@ export interface Walked<S> {
 }
 
 function seatsFor<S extends { ticketId: number }>(
-  { quantity, mostCents, letGo }: Waiting,
+  { quantity, mostCents, notFor }: Waiting,
   { priceCents, allows, pick }: CameBack<S>,
   left: readonly S[],
 ): readonly S[] | undefined {
   if (priceCents > mostCents || !allows(quantity)) return undefined;
-  return pick(letGo.size === 0 ? left : left.filter(({ ticketId }) => !letGo.has(ticketId)), quantity);
+  return pick(notFor.size === 0 ? left : left.filter(({ ticketId }) => !notFor.has(ticketId)), quantity);
 }
 
 /**

@@ -1,6 +1,6 @@
 // What the form for a new code holds, as it is typed, and what is sent of it.
 import type { InputOf } from '@stagedoor/contract/call';
-import type { makeCodes } from '@stagedoor/contract/calls/office/codes';
+import type { CodeSet, makeCodes } from '@stagedoor/contract/calls/office/codes';
 import { CODES_AT_ONCE, wrongWithSet } from '@stagedoor/rules/codes/wrong-with-set';
 import type { FieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { codeOfficeMessages } from '@stagedoor/rules/messages/code-office';
@@ -97,6 +97,33 @@ export function newCodesOf(
     returnsUse: values.returnsUse,
   };
 }
+
+const textOf = (number: number | undefined): string => (number === undefined ? '' : String(number));
+
+function typedTerms({ takesOff }: CodeSet, currency: Currency) {
+  if (!takesOff) return { takes: '', takesOff: '', per: 'ticket', withFees: false } as const;
+  const { kind, cents, ppm, per = 'ticket', withFees } = takesOff;
+  const inUnits = cents === undefined ? '' : (cents / unitsOf(currency)).toString();
+  return {
+    takes: kind,
+    takesOff: ppm === undefined ? inUnits : textOf(ppm / PPM_PER_PERCENT),
+    per,
+    withFees,
+  };
+}
+
+/** What another code does, where and how often; how it is called, and its dates, are its own. */
+export const sameAs = (set: CodeSet, currency: Currency): Partial<CodeValues> => ({
+  opens: set.opens ?? '',
+  ...typedTerms(set, currency),
+  outletIds: set.outletIds ?? [],
+  event: textOf(set.eventIds?.[0]),
+  levelIds: set.levelIds ?? [],
+  mostOrders: textOf(set.mostOrders),
+  mostTickets: textOf(set.mostTickets),
+  mostPerAccount: textOf(set.mostPerAccount),
+  returnsUse: set.returnsUse,
+});
 
 export function wrongWithValues(
   values: CodeValues,

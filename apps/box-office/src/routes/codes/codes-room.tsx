@@ -114,6 +114,11 @@ function CodeLists() {
               onFocus={keys.onFocus}
               onOpen={(set) => open(keyOf(set))}
               sum={sets && sets.length > 0 && <Sums sets={sets} />}
+              hints={
+                <>
+                  <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> move <KeyHint>↵</KeyHint> open
+                </>
+              }
               instead={
                 (answer.isError && <AnswerFailed answer={answer} what="The list of codes" />) ||
                 (rows?.length === 0 && <NoCodes isFiltered={view !== 'all'} />)

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { listCodePlaces, makeCodes } from '@stagedoor/contract/calls/office/codes';
+import { listCodePlaces, listCodes, makeCodes } from '@stagedoor/contract/calls/office/codes';
 import { FormErrors } from '@stagedoor/forms/form-errors';
 import { TextField } from '@stagedoor/forms/text-field';
 import { useForm } from '@stagedoor/forms/use-form';
@@ -18,6 +18,7 @@ import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { useCurrency } from '../../parts/money/use-currency.ts';
 import { useTimes } from '../../parts/time/use-times.ts';
 import { CodeDoes, CodeWhere } from './code-fields.tsx';
+import { SameAs } from './same-as.tsx';
 import { emptyCode, newCodesOf, wrongWithValues } from './code-values.ts';
 import type { CodeValues } from './code-values.ts';
 
@@ -44,6 +45,7 @@ function CodeForm({ many, onClose }: { many: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const send = useOfficeSend(makeCodes);
   const places = useOfficeAnswer(listCodePlaces, {}).data?.places ?? [];
+  const sets = useOfficeAnswer(listCodes, {}).data?.sets ?? [];
   const form = useForm<CodeValues>(emptyCode, (values) => wrongWithValues(values, many, clock));
   const { submit, busy } = useSubmit(form, async () => {
     try {
@@ -74,6 +76,7 @@ function CodeForm({ many, onClose }: { many: boolean; onClose: () => void }) {
         ) : (
           <TextField form={form} name="code" label="Code" autoComplete="off" maxLength={40} />
         )}
+        <SameAs form={form} sets={sets} places={places} />
         <CodeDoes form={form} />
         <CodeWhere form={form} places={places} />
         <Limits form={form} many={many} />

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { getCodeSet, exportCodes, resumeCodes, stopCodes } from '@stagedoor/contract/calls/office/codes';
 import type { CodePlace, CodeSet } from '@stagedoor/contract/calls/office/codes';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
+import { counted } from '@stagedoor/rules/writing/counted';
 import { Link } from '@stagedoor/screens/link';
 import { Actions } from '@stagedoor/ui/actions';
 import { Button } from '@stagedoor/ui/button';
@@ -24,6 +26,7 @@ import { useTimes } from '../../parts/time/use-times.ts';
 import { CodeState } from './code-state.tsx';
 import { offWords, setName, usedWords, whereItHolds } from './code-words.ts';
 import styles from './codes.module.css';
+import { HandOutDialog } from './hand-out-dialog.tsx';
 
 type Details = OutputOf<typeof getCodeSet>;
 const OPENS = { sale: 'a sale before its time', hidden: 'levels that are off sale' };
@@ -40,7 +43,7 @@ export function OneCode({ id, places }: { id: number; places: readonly CodePlace
         <div className={styles.part}>
           <Rules set={data.set} places={places} />
           <Used data={data} />
-          <Ways data={data} />
+          <Ways data={data} places={places} />
         </div>
       </Panel>
       <LastUses data={data} />
@@ -74,11 +77,14 @@ function Rules({ set, places }: { set: CodeSet; places: readonly CodePlace[] }) 
   );
 }
 
+/** `9 times` */
+const howOften = (many: number): string => (many === 0 ? 'never' : counted(many, 'time'));
+
 function Used({ data }: { data: Details }) {
   const currency = useCurrency();
   const times = useTimes();
   const now = useNow();
-  const { set, days, tickets } = data;
+  const { set, days, tickets, handedOut, triedWrong, triedUsedUp } = data;
   const dayText = (day: string): string => times.shortDay(times.momentAt(day, '12:00'), now);
   return (
     <>
@@ -96,15 +102,27 @@ function Used({ data }: { data: Details }) {
           { name: 'Tickets', value: tickets.toLocaleString('en-US') },
           { name: 'In carts now', value: set.held.toLocaleString('en-US') },
           { name: 'Taken off', value: formatMoney(set.offCents, currency) },
+          ...(set.isMany ? [{ name: 'Sent in letters', value: handedOut.toLocaleString('en-US') }] : []),
+          ...(set.isMany ? [{ name: 'Tried wrong', value: howOften(triedWrong) }] : []),
+          ...(set.mostOrders === undefined
+            ? []
+            : [
+                {
+                  name: 'Used too often',
+                  value: triedUsedUp === 0 ? 'never' : `refused ${counted(triedUsedUp, 'time')}`,
+                },
+              ]),
         ]}
       />
     </>
   );
 }
 
-function Ways({ data: { set, left } }: { data: Details }) {
+function Ways({ data: { set, left }, places }: { data: Details; places: readonly CodePlace[] }) {
   const toasts = useToasts();
   const mayStop = useMayDo('codes.stop');
+  const manages = useMayDo('codes.manage');
+  const [isSending, setSending] = useState(false);
   const stop = useOfficeSend(stopCodes);
   const resume = useOfficeSend(resumeCodes);
   const exporting = useOfficeSend(exportCodes);
@@ -130,6 +148,12 @@ function Ways({ data: { set, left } }: { data: Details }) {
           start={() => exporting.mutateAsync({ id })}
         />
       )}
+      {manages && isLive && (
+        <Button look="lined" onClick={() => setSending(true)}>
+          In a letter…
+        </Button>
+      )}
+      {isSending && <HandOutDialog set={set} places={places} onClose={() => setSending(false)} />}
       {mayStop && isLive && (
         <Button
           look="lined"

@@ -63,7 +63,7 @@ function OneEvent({ event }: { event: OfficeEvent }) {
         facts={facts.filter(Boolean).join(', ')}
         actions={<EventActions event={event} />}
       />
-      <EventTabs eventId={event.id} value="stock" />
+      <EventTabs eventId={event.id} value="stock" isSold={event.salesType === 'instant'} />
       <SideColumn side={<EventAside event={event} />}>
         <Stack gap={16}>
           <EventCanceled event={event} />

@@ -1,3 +1,4 @@
+import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 import { Link } from '@stagedoor/screens/link';
 import { ViewTabs } from '@stagedoor/ui/office/view-tabs';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
@@ -5,14 +6,17 @@ import { useMaySee } from '../../parts/session/use-staff.ts';
 
 interface EventTabsProps {
   eventId: number;
-  value: 'stock' | 'report';
+  value: 'stock' | 'report' | 'waiting';
+  /** Sold at once: only of these there is a waiting list. */
+  isSold: boolean;
 }
 
 /** What one can look at of an event. */
-export function EventTabs({ eventId, value }: EventTabsProps) {
+export function EventTabs({ eventId, value, isSold }: EventTabsProps) {
   const { within } = useOutletScope();
   const seesReports = useMaySee('reports.look');
   const seesOrders = useMaySee('orders.look');
+  const seesWaiting = useMaySee('waiting.look');
   const seesDoor = useMaySee('door.work');
   const view = (name: string, label: string, path: string) => ({
     value: name,
@@ -27,6 +31,9 @@ export function EventTabs({ eventId, value }: EventTabsProps) {
         view('stock', 'Stock', `/events/${eventId}`),
         ...(seesReports ? [view('report', 'Report', `/events/${eventId}/report`)] : []),
         ...(seesOrders ? [view('orders', 'Orders', `/orders?event=${eventId}`)] : []),
+        ...(seesWaiting && isSold
+          ? [view('waiting', eventTagMessages.waitingList, `/events/${eventId}/waiting`)]
+          : []),
         ...(seesDoor ? [view('door', 'Door', `/door/${eventId}`)] : []),
       ]}
     />

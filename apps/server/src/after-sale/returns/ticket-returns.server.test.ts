@@ -120,6 +120,19 @@ describe.each(engines)('tickets that their owners offer back (%s)', (engine) => 
     expect((await world.keep(one)).body.message).toBe(says.isBought);
   });
 
+  test('[WAIT-06] whoever waits for what they offer back is not offered their own', async () => {
+    const cart = await world.holdMore(1);
+    const one = await world.bought();
+    expect((await world.join(one.owner)).status).toBe(200);
+    await world.offer(one);
+    expect(await world.openOffer(one.owner)).toBeUndefined();
+    // Their own goes to who comes after them, and another one of the level is theirs.
+    const next = await world.waits();
+    expect(await world.openOffer(next)).toMatchObject({ tickets: 1 });
+    await world.giveBack(cart);
+    expect(await world.openOffer(one.owner)).toMatchObject({ tickets: 1 });
+  });
+
   test('[WAIT-06] an offer that nobody takes goes to the next, and home where nobody fits', async () => {
     const one = await world.bought();
     const [first, next] = [await world.waits(), await world.waits()];

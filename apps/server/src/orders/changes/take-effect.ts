@@ -69,6 +69,9 @@ export async function takeEffect(
   });
   // CODE-05: nothing of it is left.
   if (after.code !== null && after.tickets === 0)
-    await returnUseOfOrder(tx, order.seller_id, order.unique_id);
+    await returnUseOfOrder(tx, order.seller_id, {
+      orderNumber: order.unique_id,
+      wasPaid: after.paid_cents > 0 || after.total_cents === 0,
+    });
   return after;
 }

@@ -4,6 +4,7 @@ import { addCustomer, patient, signedIn } from '../../accounts/testing/people.ts
 import { loadShop } from '../../carts/testing/checkout.ts';
 import { sweepNow } from '../../carts/testing/sweep-now.ts';
 import { catalogueCache } from '../../catalogue/index.ts';
+import { ownersOfOffered } from '../../orders/index.ts';
 import { readBooks } from '../../orders/testing/books.ts';
 import { publicAddress } from '../../platform/public-address.ts';
 import { levels } from '../../testing/small-catalogue.ts';
@@ -72,7 +73,13 @@ const offersSince = ({ database: { db } }: TestApp, begun: Date) =>
 function jobsOf(app: TestApp) {
   const { db } = app.database;
   const address = publicAddress({ scheme: 'https', port: undefined });
-  const needs = { db, clock: app.clock, publicAddress: address, catalogue: catalogueCache(db) };
+  const needs = {
+    db,
+    clock: app.clock,
+    publicAddress: address,
+    catalogue: catalogueCache(db),
+    ownersOfOffered,
+  };
   return {
     moveOffers: () => moveOffers(needs, app.clock.now()),
     tendLists: () => tendLists(needs, app.clock.now()),

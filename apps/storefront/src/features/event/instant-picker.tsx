@@ -12,6 +12,7 @@ import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 
+import { CodeField } from '../../parts/code/code-field.tsx';
 import { useCodeInAddress } from '../../parts/code/use-code-in-address.ts';
 import { useEventCode } from '../../parts/code/use-event-code.ts';
 import { isHeld } from '../../parts/cart/held-cart.ts';
@@ -21,7 +22,6 @@ import { useOutlet } from '../../parts/shop/outlet.ts';
 import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
 import { ChosenPanel } from './chosen-panel.tsx';
 import panel from './chosen-panel.module.css';
-import { CodeField } from './code-field.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { OnlyShown } from './only-shown.tsx';
 import { ReleaseFirst } from '../../parts/buying/release-first.tsx';

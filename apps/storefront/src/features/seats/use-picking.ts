@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
+import { offOfLevel } from '@stagedoor/rules/codes/priced-level';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { feesPerTicketCents } from '@stagedoor/rules/money/fees';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
@@ -23,8 +24,6 @@ export interface Picking {
   look: () => void;
 }
 
-const centsOf = ({ priceCents, fees }: PriceLevel): number => priceCents + feesPerTicketCents(fees);
-
 /** Whoever chooses anew has read what was lost. */
 const forgetting = (choice: Choice, forget: () => void): Choice => ({
   ...choice,
@@ -43,6 +42,13 @@ export function usePicking({ event, levels, hall, known, look }: Picking) {
   const currency = useCurrency();
   const byId = useMemo(() => new Map(levels.map((level) => [level.id, level])), [levels]);
   const levelIds = useMemo(() => levels.map(({ id }) => id), [levels]);
+  const { code } = event;
+  /** With its fees, less what a code takes off each. */
+  const centsOf = useCallback(
+    (level: PriceLevel): number =>
+      level.priceCents + feesPerTicketCents(level.fees) - offOfLevel(level, code, currency),
+    [code, currency],
+  );
   const open = useMemo(() => seatsOpen(hall, known, new Set(levelIds)), [hall, known, levelIds]);
   const offerOf = useCallback(
     (some: readonly number[], free: number): string => {
@@ -51,13 +57,13 @@ export function usePicking({ event, levels, hall, known, look }: Picking) {
         cents.length > 0 && free > 0 && seatMapMessages.from(formatMoney(Math.min(...cents), currency));
       return [from, seatMapMessages.sectionFree(free)].filter(Boolean).join(', ');
     },
-    [byId, currency],
+    [byId, centsOf, currency],
   );
   const price = (levelId: number): string => {
     const level = byId.get(levelId);
     return formatMoney(level ? centsOf(level) : 0, currency);
   };
-  const bill = (seats: readonly HallSeat[]): Bill => billOf(seats, byId, currency);
+  const bill = (seats: readonly HallSeat[]): Bill => billOf(seats, byId, currency, code);
   const chosen = useChoice({ hall, open, levels: byId, priceOf: (seats) => bill(seats).total });
   const holding = useHold({ event, hall, levels: byId, choice: chosen, look });
   const choice = forgetting(chosen, holding.forget);

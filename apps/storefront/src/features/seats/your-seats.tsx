@@ -49,6 +49,12 @@ export function YourSeats({ choice, bill, most, priceOf, children }: YourSeatsPr
       </ul>
       {choice.seats.length > 0 && (
         <div className={styles.sum}>
+          {bill.off && (
+            <p className={styles.sumLine}>
+              {bill.off.label}
+              <Money>{bill.off.value}</Money>
+            </p>
+          )}
           <p className={styles.sumLine}>
             <strong>{seatMapMessages.withFees(choice.seats.length)}</strong>
             <Money strong>{bill.total}</Money>

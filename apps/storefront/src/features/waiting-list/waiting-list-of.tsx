@@ -15,6 +15,7 @@ import { useSession } from '../../parts/session/use-session.ts';
 import { HowItGoes } from './how-it-goes.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
+import styles from './waiting-list.module.css';
 import { WishForm } from './wish-form.tsx';
 
 /** The list of one show: the form of who is not on it, the place of who is. */
@@ -55,6 +56,7 @@ function Listed({ list, reread }: { list: WaitingList; reread: () => void }) {
           <Stack gap={16}>
             <p>{words.intro}</p>
             {phase === 'user' ? <WishForm list={list} onDone={done} /> : <SignInFirst />}
+            {!own && <p className={styles.quiet}>{words.free(list.people + 1)}</p>}
           </Stack>
         </Card>
       )}

@@ -109,7 +109,6 @@ export function WishForm({ list, onDone }: { list: WaitingList; onDone: () => vo
         <Button wide size="l" type="submit" busy={wish.isPending}>
           {own ? words.save : words.join}
         </Button>
-        {!own && <p className={styles.quiet}>{words.free(list.people + 1)}</p>}
       </Stack>
     </form>
   );

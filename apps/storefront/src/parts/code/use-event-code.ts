@@ -11,6 +11,8 @@ import { dropCode, keepCode, useKeptCode } from './kept-code.ts';
 export interface EventCode {
   /** The event as it is with the code that is in use. */
   event: OutletEvent;
+  /** A code is in use, and what it makes of the event is not known yet. */
+  pending: boolean;
   busy: boolean;
   typed: string;
   type: (typed: string) => void;
@@ -40,7 +42,7 @@ export function useEventCode(event: OutletEvent): EventCode {
     return askCodedEvent(opened.client, event.id, code);
   }
 
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: keyOf(event.id, kept),
     queryFn: () => ask(kept ?? ''),
     enabled: kept !== undefined,
@@ -68,6 +70,7 @@ export function useEventCode(event: OutletEvent): EventCode {
 
   return {
     event: kept === undefined ? event : (data ?? event),
+    pending: kept !== undefined && isPending,
     busy,
     typed,
     type: setTyped,

@@ -14,6 +14,10 @@ import { SeatPicker } from '../../features/seats/seat-picker.tsx';
 import { SeatsHead } from '../../features/seats/seats-head.tsx';
 import { useHall } from '../../features/seats/use-hall.ts';
 import { MessagePage } from '../../parts/message-page.tsx';
+import { CodeField } from '../../parts/code/code-field.tsx';
+import { useCodeInAddress } from '../../parts/code/use-code-in-address.ts';
+import { useEventCode } from '../../parts/code/use-event-code.ts';
+import type { EventCode } from '../../parts/code/use-event-code.ts';
 import { useEventAnswer } from '../../parts/shop/event-answer.ts';
 import { useTimes } from '../../parts/shop/use-times.ts';
 import styles from './seats-page.module.css';
@@ -28,13 +32,10 @@ export default function SeatsPage() {
   const { data: event, error, isFetching, refetch } = useEventAnswer(id);
   if (id === undefined || event === null)
     return <MessagePage message={eventEmptyMessages.noEvent} status={404} />;
-  if (event && (!event.chooseSeats || event.canceled || event.availability !== 'on-sale'))
-    return <Message message={seatMapMessages.notOffered} way={wayBack(id)} />;
+  if (event) return <SeatsOf event={event} />;
   return (
     <Page className={styles.page}>
-      {event ? (
-        <Seats event={event} />
-      ) : error ? (
+      {error ? (
         <ErrorState titleLevel={1} onRetry={() => void refetch()} busy={isFetching}>
           {error.message}
         </ErrorState>
@@ -45,7 +46,22 @@ export default function SeatsPage() {
   );
 }
 
-function Seats({ event }: { event: OutletEvent }) {
+/** As the event is with the code that is in use: it may open the sale, and every price is what is paid. */
+function SeatsOf({ event: plain }: { event: OutletEvent }) {
+  const code = useEventCode(plain);
+  useCodeInAddress(code.use);
+  const { event, pending } = code;
+  const isOffered = event.chooseSeats && !event.canceled && event.availability === 'on-sale';
+  if (!isOffered && !pending && !code.busy)
+    return <Message message={seatMapMessages.notOffered} way={wayBack(event.id)} />;
+  return (
+    <Page className={styles.page}>
+      {isOffered ? <Seats event={event} code={code} /> : <Skeleton shape="card" count={3} keeps="window" />}
+    </Page>
+  );
+}
+
+function Seats({ event, code }: { event: OutletEvent; code: EventCode }) {
   const { formatTime } = useTimes();
   usePageTitle(seatMapMessages.title);
   const touched = useRef(0);
@@ -69,6 +85,7 @@ function Seats({ event }: { event: OutletEvent }) {
       onKeyDownCapture={() => (touched.current = performance.now())}
     >
       <SeatsHead event={event} />
+      {(event.code !== undefined || code.problem !== undefined) && <CodeField code={code} />}
       {hall && known ? (
         <SeatPicker event={event} levels={seated} hall={hall} known={known} look={look} note={note} />
       ) : error ? (

@@ -12,7 +12,7 @@ const cents = z.int().check(z.minimum(0), z.maximum(100_000_000));
 const count = z.int().check(z.minimum(0));
 
 /** What a code takes off: an amount of a ticket or of the order, a share, all above a price, or all. */
-const terms = shape('OfficeCodeTerms', {
+export const officeCodeTerms = shape('OfficeCodeTerms', {
   kind: z.enum(['amount', 'percent', 'price', 'comps']),
   cents: maybe(cents),
   /** In parts per million. */
@@ -24,7 +24,7 @@ const terms = shape('OfficeCodeTerms', {
 const rules = {
   /** A sale before its time, or also levels that are off sale without it. */
   opens: maybe(z.enum(['sale', 'hidden'])),
-  takesOff: maybe(terms),
+  takesOff: maybe(officeCodeTerms),
   /** Where it holds; left out: everywhere. */
   outletIds: maybe(list(id)),
   eventIds: maybe(list(id)),
@@ -83,8 +83,13 @@ export const getCodeSet = officeCall({
   input: asked('CodeSetQuestion', { id: addressedId }),
   output: shape('CodeSetDetails', {
     set: codeSet,
-    /** Codes that nobody has used. */
+    /** Codes that nobody has used or was sent. */
     left: count,
+    /** Of many, sent to somebody in a letter. */
+    handedOut: count,
+    /** Typed, and no code of these, or one that was used up. */
+    triedWrong: count,
+    triedUsedUp: count,
     tickets: count,
     days: list(shape('CodeDay', { day: text, uses: count })),
     lastUses: list(use),
@@ -163,10 +168,28 @@ export const exportCodes = officeCall({
   path: 'codes/export',
   permission: 'codes.manage',
   changes: true,
-  summary: 'The codes that nobody has used yet, as CSV.',
+  summary: 'The codes that nobody has used yet or was sent, as CSV.',
   input: which,
   output: task,
   refusals: ['NOT_FOUND'],
+});
+
+export const handOutCodes = officeCall({
+  name: 'handOutCodes',
+  module: 'codes',
+  path: 'codes/hand-out',
+  permission: 'codes.manage',
+  changes: true,
+  summary:
+    'A letter with the code to each of these addresses; of many codes each gets one of its own, which nobody else has.',
+  input: asked('CodesToHandOut', {
+    id,
+    /** On whose paper. */
+    outletId: id,
+    to: list(line(254)).check(z.maxLength(1000)),
+  }),
+  output: shape('HandedOutCodes', { letters: count }),
+  refusals: ['NOT_FOUND', 'INVALID_INPUT', 'CHANGED_MEANWHILE'],
 });
 
 export const codeCalls = [
@@ -177,4 +200,5 @@ export const codeCalls = [
   stopCodes,
   resumeCodes,
   exportCodes,
+  handOutCodes,
 ];

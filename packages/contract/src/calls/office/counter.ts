@@ -1,11 +1,14 @@
 // PROG-12: the desk sells, gives away and reserves at the counter.
 import { counterWays } from '@stagedoor/rules/orders/counter-ways';
+import { CODE_MOST_TYPED } from '@stagedoor/rules/codes/code-text';
 import { handMethods } from '@stagedoor/rules/money/hand-methods';
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, calendarDay, flag, id, instant, line, list, maybe, text, uuid } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { typedCode } from '../../entities/code.ts';
+import { officeCodeTerms } from './codes.ts';
 import { typedAddress } from './typed-address.ts';
 
 const cents = z.int();
@@ -87,6 +90,7 @@ const wishes = {
   /** Where something is sent. */
   address: maybe(asked('CounterAddress', typedAddress)),
 };
+const codeRefusals = ['CODE_NOT_KNOWN', 'CODE_NOT_NOW', 'CODE_NOT_FOR_THIS'] as const;
 const soldOrder = shape('CounterOrder', { number: text });
 const whyNot = [
   'NOT_FOUND',
@@ -100,6 +104,30 @@ const whyNot = [
   'COUNTER_REFUSED',
 ] as const;
 
+const counterCode = shape('CounterCode', {
+  code: text,
+  /** The levels of the event that it is for. */
+  levelIds: list(id),
+  /** Of them those that are on sale to whoever has it. */
+  openLevelIds: list(id),
+  takesOff: maybe(officeCodeTerms),
+  /** In one order. */
+  mostTickets: maybe(id),
+});
+export type CounterCode = Of<typeof counterCode>;
+
+export const tryCounterCode = officeCall({
+  name: 'tryCounterCode',
+  module: 'counter',
+  path: 'counter/code',
+  permission: 'counter.sell',
+  changes: false,
+  summary: 'What a code of the buyer does at this event: what it opens, and what it takes off.',
+  input: asked('CounterCodeWish', { eventId: id, code: line(CODE_MOST_TYPED) }),
+  output: counterCode,
+  refusals: ['NOT_FOUND', ...codeRefusals],
+});
+
 export const sellAtCounter = officeCall({
   name: 'sellAtCounter',
   module: 'counter',
@@ -110,6 +138,8 @@ export const sellAtCounter = officeCall({
     'Sell at the counter: paid by a link within 30 minutes, kept until a day, on invoice, or in cash. All that was wished for, or nothing.',
   input: asked('CounterSale', {
     ...wishes,
+    /** What the buyer has, as it is typed. */
+    code: typedCode,
     way: z.enum(counterWays),
     /** For what is kept until a day. */
     untilDay: maybe(calendarDay),
@@ -117,7 +147,7 @@ export const sellAtCounter = officeCall({
     totalCents: cents,
   }),
   output: soldOrder,
-  refusals: [...whyNot, 'SUM_NOT_CHARGED'],
+  refusals: [...whyNot, ...codeRefusals, 'SUM_NOT_CHARGED'],
 });
 
 export const giveAwayAtCounter = officeCall({
@@ -179,6 +209,7 @@ export const saveGiftLimit = officeCall({
 
 export const counterCalls = [
   getCounter,
+  tryCounterCode,
   sellAtCounter,
   giveAwayAtCounter,
   takeCounterMoney,

@@ -4,6 +4,7 @@ import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
 import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
+import { task } from './tasks.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -129,4 +130,22 @@ export const skipWaiting = officeCall({
   refusals: ['NOT_FOUND', 'OFFER_IN_CART'],
 });
 
-export const waitingListCalls = [getOfficeWaitingList, pauseWaitingList, resumeWaitingList, skipWaiting];
+export const exportWaitingList = officeCall({
+  name: 'exportWaitingList',
+  module: 'waiting-list',
+  path: 'waiting/export',
+  permission: 'lists.export',
+  changes: true,
+  summary: 'Everybody who waits for a show, in order, as CSV.',
+  input: one,
+  output: task,
+  refusals: ['NOT_FOUND'],
+});
+
+export const waitingListCalls = [
+  getOfficeWaitingList,
+  pauseWaitingList,
+  resumeWaitingList,
+  skipWaiting,
+  exportWaitingList,
+];

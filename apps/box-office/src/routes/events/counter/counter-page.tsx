@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getCounter } from '@stagedoor/contract/calls/office/counter';
 import type { Counter } from '@stagedoor/contract/calls/office/counter';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { PageHead } from '@stagedoor/ui/office/page-head';
+import { Stack } from '@stagedoor/ui/stack';
 import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
@@ -33,6 +36,7 @@ function AtCounter({ counter, onRefused }: { counter: Counter; onRefused: () => 
   const { within } = useOutletScope();
   const { eventId, name, startsAt, venue, levels } = counter;
   const facts = [startsAt ? formatDateTime(startsAt) : 'No date yet', venue];
+  const [hasCode, setHasCode] = useState(false);
   const back = within(`/events/${eventId}`);
   return (
     <>
@@ -48,16 +52,23 @@ function AtCounter({ counter, onRefused }: { counter: Counter; onRefused: () => 
         title="Sell at the counter"
         facts={facts.filter(Boolean).join(', ')}
       />
-      {levels.some(({ isOnSale }) => isOnSale) ? (
+      {hasCode || levels.some(({ isOnSale }) => isOnSale) ? (
         <CounterForm counter={counter} onRefused={onRefused} />
       ) : (
         <EmptyState
           icon="ticket"
           title="Nothing of it is on sale now"
           action={
-            <ButtonLink look="lined" render={<Link to={back} />}>
-              The event’s page
-            </ButtonLink>
+            <Stack row>
+              <ButtonLink look="lined" render={<Link to={back} />}>
+                The event’s page
+              </ButtonLink>
+              {levels.length > 0 && (
+                <Button look="lined" onClick={() => setHasCode(true)}>
+                  They have a code
+                </Button>
+              )}
+            </Stack>
           }
         >
           The counter sells what the shop sells: tickets on sale, to be had at once.

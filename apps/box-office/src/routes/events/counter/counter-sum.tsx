@@ -1,3 +1,4 @@
+import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { taxMessages } from '@stagedoor/rules/messages/taxes';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
@@ -22,11 +23,11 @@ const verbs = {
 /** What it comes to, by the shop's own rule, and the one button. */
 export function CounterSum({ sale }: { sale: CounterSale }) {
   const currency = useCurrency();
-  const { chosen, wishes, totals, tickets, isGift, busy } = sale;
+  const { chosen, wishes, totals, tickets, isGift, busy, offCents, offFeesCents, code } = sale;
   const { way } = sale.form.values;
   const money = (cents: number) => formatMoney(cents, currency);
   const parts = [
-    { name: labels.fees, cents: totals.feesCents },
+    { name: labels.fees, cents: totals.feesCents + offFeesCents },
     { name: labels.taxes, cents: totals.taxesCents },
     { name: labels.delivery, cents: totals.shippingCents },
   ].filter(({ cents }) => cents > 0);
@@ -42,6 +43,9 @@ export function CounterSum({ sale }: { sale: CounterSale }) {
                 value: money(isGift ? 0 : quantity * level.priceCents),
               };
             }),
+            ...(code.inUse && offCents > 0
+              ? [{ name: codeMessages.line(code.inUse.code), value: money(-offCents) }]
+              : []),
             ...parts.map(({ name, cents }) => ({ name, value: money(cents) })),
           ]}
           total={{ name: labels.total, value: money(totals.totalCents) }}

@@ -8,7 +8,8 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { useCurrency } from '../../../parts/money/use-currency.ts';
-import { wishFor } from './use-counter-sale.ts';
+import { CounterCodeField } from './counter-code.tsx';
+import { isOffered, wishFor } from './use-counter-sale.ts';
 import type { CounterSale } from './use-counter-sale.ts';
 import styles from './counter.module.css';
 
@@ -19,7 +20,7 @@ interface PartProps {
 
 /** Every level that is on sale, with what one ticket of it costs the buyer. */
 export function CounterTickets({ counter: { levels }, sale }: PartProps) {
-  const offered = levels.filter(({ isOnSale }) => isOnSale);
+  const offered = levels.filter((level) => isOffered(level, sale));
   return (
     <Panel title="1. Tickets">
       <ul className={styles.levels}>
@@ -27,6 +28,7 @@ export function CounterTickets({ counter: { levels }, sale }: PartProps) {
           <Level key={level.id} level={level} sale={sale} />
         ))}
       </ul>
+      {!sale.isGift && <CounterCodeField code={sale.code} />}
     </Panel>
   );
 }

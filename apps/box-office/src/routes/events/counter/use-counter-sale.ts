@@ -10,6 +10,8 @@ import { useAddressForm } from '@stagedoor/forms/use-address-form';
 import { useForm } from '@stagedoor/forms/use-form';
 import type { Form } from '@stagedoor/forms/use-form';
 import { useSubmit } from '@stagedoor/forms/use-submit';
+import { offCentsOf } from '@stagedoor/rules/codes/off-cents-of';
+import { levelsWithCode } from '@stagedoor/rules/codes/priced-level';
 import { counterMessages } from '@stagedoor/rules/messages/counter';
 import { validateCounterSale } from '@stagedoor/rules/orders/counter-sale';
 import type { CounterForm } from '@stagedoor/rules/orders/counter-sale';
@@ -21,6 +23,8 @@ import { showRefusal } from '../../../parts/asking/show-refusal.ts';
 import { useOfficeSend } from '../../../parts/asking/use-office-send.ts';
 import { useCurrency } from '../../../parts/money/use-currency.ts';
 import { useReach } from '../../../parts/session/use-reach.ts';
+import { useCounterCode } from './use-counter-code.ts';
+import type { BroughtCode } from './use-counter-code.ts';
 
 /** What is wished for of one level. */
 export interface Wish {
@@ -35,17 +39,38 @@ export const wishFor = (wishes: Wishes, { id }: CounterLevel): Wish => wishes[id
 
 const begin: CounterForm = { firstName: '', lastName: '', email: '', way: 'link', untilDay: '', reason: '' };
 
-function useTotals({ levels, deliveries }: Counter, wishes: Wishes, deliveryUuid: string, isGift: boolean) {
+/** On sale to everybody, or to who has this code. */
+export const isOffered = (
+  { id, isOnSale }: CounterLevel,
+  { code: { inUse } }: { code: Pick<BroughtCode, 'inUse'> },
+): boolean => isOnSale || (inUse?.openLevelIds.includes(id) ?? false);
+
+interface Summed {
+  wishes: Wishes;
+  deliveryUuid: string;
+  isGift: boolean;
+  code: BroughtCode;
+}
+
+function useTotals({ levels, deliveries }: Counter, { wishes, deliveryUuid, isGift, code }: Summed) {
   const currency = useCurrency();
-  const chosen = levels.filter((level) => wishFor(wishes, level).quantity > 0);
-  const lines = chosen.map((level) => ({ ...level, quantity: wishFor(wishes, level).quantity }));
+  const chosen = levels.filter((level) => wishFor(wishes, level).quantity > 0 && isOffered(level, { code }));
+  const wished = chosen.map((level) => ({ ...level, quantity: wishFor(wishes, level).quantity }));
+  const lines = levelsWithCode(wished, isGift ? undefined : code.inUse, currency);
   const price = deliveries.find(({ uuid }) => uuid === deliveryUuid)?.priceCents ?? 0;
   const totals = orderTotals({
     lines: isGift ? [] : lines,
     currency,
     deliveryPriceCents: isGift ? 0 : price,
   });
-  return { chosen, totals, tickets: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+  const offFeesCents = lines.reduce((sum, { off, quantity }) => sum + off.feesCents * quantity, 0);
+  return {
+    chosen,
+    totals,
+    offCents: offCentsOf(lines),
+    offFeesCents,
+    tickets: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
 }
 
 interface Chosen {
@@ -54,10 +79,11 @@ interface Chosen {
   chosen: readonly CounterLevel[];
   deliveryUuid: string;
   totalCents: number;
+  code: string | undefined;
 }
 
 /** Sends it as what it is: a sale, or a gift. */
-function useSending({ counter, wishes, chosen, deliveryUuid, totalCents }: Chosen) {
+function useSending({ counter, wishes, chosen, deliveryUuid, totalCents, code }: Chosen) {
   const sell = useOfficeSend(sellAtCounter);
   const give = useOfficeSend(giveAwayAtCounter);
   return (values: CounterForm, address: ReturnType<typeof sentAddress> | undefined) => {
@@ -73,7 +99,8 @@ function useSending({ counter, wishes, chosen, deliveryUuid, totalCents }: Chose
       ...(address && { address }),
     };
     if (way === 'gift') return give.mutateAsync({ ...wanted, reason });
-    return sell.mutateAsync({ ...wanted, way, ...(isKeptUntilDay(way) && { untilDay }), totalCents });
+    const due = { way, ...(isKeptUntilDay(way) && { untilDay }), totalCents };
+    return sell.mutateAsync({ ...wanted, ...due, ...(code !== undefined && { code }) });
   };
 }
 
@@ -92,9 +119,16 @@ export function useCounterSale(counter: Counter, onRefused: () => void) {
   const form = useForm(begin, (values) => validateCounterSale(values, { today, showDay: lastDayKept }));
   const address = useAddressForm(undefined, useReach(undefined));
   const isGift = form.values.way === 'gift';
-  const { chosen, totals, tickets } = useTotals(counter, wishes, deliveryUuid, isGift);
+  const code = useCounterCode(counter.eventId);
+  const { chosen, totals, tickets, offCents, offFeesCents } = useTotals(counter, {
+    wishes,
+    deliveryUuid,
+    isGift,
+    code,
+  });
   const needsAddress = deliveries.find(({ uuid }) => uuid === deliveryUuid)?.needsAddress ?? false;
-  const send = useSending({ counter, wishes, chosen, deliveryUuid, totalCents: totals.totalCents });
+  const sending = { counter, wishes, chosen, deliveryUuid, totalCents: totals.totalCents };
+  const send = useSending({ ...sending, code: code.inUse?.code });
   const toasts = useToasts();
   const navigate = useNavigate();
   const { within } = useOutletScope();
@@ -115,6 +149,7 @@ export function useCounterSale(counter: Counter, onRefused: () => void) {
   const wish = (level: CounterLevel, part: Partial<Wish>) =>
     setWishes((before) => ({ ...before, [level.id]: { ...wishFor(before, level), ...part } }));
   const chosenParts = { wishes, wish, deliveryUuid, setDelivery, chosen, totals, tickets, isGift };
-  return { form, address, needsAddress, ...chosenParts, submit, busy };
+  const codeParts = { code, offCents, offFeesCents };
+  return { form, address, needsAddress, ...chosenParts, ...codeParts, submit, busy };
 }
 export type CounterSale = ReturnType<typeof useCounterSale>;

@@ -87,7 +87,7 @@ function Report({ report }: { report: EventReport }) {
   return (
     <>
       <Head report={report} />
-      <EventTabs eventId={report.id} value="report" />
+      <EventTabs eventId={report.id} value="report" isSold={report.asked === undefined} />
       <SideColumn
         side={
           <Stack gap={16}>

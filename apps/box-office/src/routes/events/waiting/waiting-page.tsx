@@ -1,7 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
-import { getOfficeWaitingList } from '@stagedoor/contract/calls/office/waiting-list';
+import { exportWaitingList, getOfficeWaitingList } from '@stagedoor/contract/calls/office/waiting-list';
 import type { OfficeWaitingList } from '@stagedoor/contract/calls/office/waiting-list';
+import { eventTagMessages } from '@stagedoor/rules/messages/event-tags';
 import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
@@ -9,12 +10,17 @@ import { Alert } from '@stagedoor/ui/alert';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
+import { Tag } from '@stagedoor/ui/tag';
 import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
+import { useOfficeSend } from '../../../parts/asking/use-office-send.ts';
+import { CsvExportButton } from '../../../parts/export/csv-export-button.tsx';
 import { useKey } from '../../../parts/keys/use-key.ts';
 import { useTimes } from '../../../parts/time/use-times.ts';
 import { NoSuchEvent } from '../no-such-event.tsx';
+import { EventTabs } from '../event-tabs.tsx';
+import { AddTickets } from './add-tickets.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { WaitingLevels } from './waiting-levels.tsx';
 import { WaitingReturns } from './waiting-returns.tsx';
@@ -44,6 +50,22 @@ export function WaitingPage() {
   );
 }
 
+function Actions({ list }: { list: OfficeWaitingList }) {
+  const { eventId, people, isOn } = list;
+  const exporting = useOfficeSend(exportWaitingList);
+  return (
+    <>
+      <CsvExportButton
+        count={people}
+        label={words.exportList(people)}
+        start={() => exporting.mutateAsync({ eventId })}
+      />
+      {isOn && <PauseButton list={list} />}
+      <AddTickets eventId={eventId} />
+    </>
+  );
+}
+
 function OneList({ list }: { list: OfficeWaitingList }) {
   const { within } = useOutletScope();
   const { formatDateTime } = useTimes();
@@ -65,8 +87,10 @@ function OneList({ list }: { list: OfficeWaitingList }) {
         ]}
         title={list.name}
         facts={facts.filter(Boolean).join(', ')}
-        actions={list.isOn && <PauseButton list={list} />}
+        tag={list.levels.length > 0 && list.people > 0 && <Tag>{eventTagMessages.soldOut}</Tag>}
+        actions={<Actions list={list} />}
       />
+      <EventTabs eventId={list.eventId} value="waiting" isSold />
       <SideColumn
         side={
           <Stack gap={16}>

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { OfficeWaitingList, OfficeWaitingRow } from '@stagedoor/contract/calls/office/waiting-list';
 import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { Button } from '@stagedoor/ui/button';
+import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
 import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
+import { useKey } from '../../../parts/keys/use-key.ts';
 import { useCurrency } from '../../../parts/money/use-currency.ts';
 import { useMayDo } from '../../../parts/session/use-staff.ts';
+import { useTableKeys } from '../../../parts/table/use-table-keys.ts';
 import { useTimes } from '../../../parts/time/use-times.ts';
 import { SkipQuestion } from './skip-question.tsx';
 import styles from './waiting.module.css';
@@ -26,11 +30,32 @@ const tones = {
   withdrawn: 'neutral',
 } as const;
 
+const keyOf = ({ entryId, state, at }: OfficeWaitingRow): string =>
+  `${entryId} ${state} ${at?.getTime() ?? 0}`;
+
+const mayBeSkipped = ({ state }: OfficeWaitingRow): boolean =>
+  ['waiting', 'offered', 'passed-over', 'skipped'].includes(state);
+
 /** Everybody who waits, in order, and what was settled last. */
 export function WaitingRows({ list }: { list: OfficeWaitingList }) {
   const may = useMayDo('waiting.work');
   const [asked, setAsked] = useState<OfficeWaitingRow>();
   const columns = useColumns(may ? setAsked : undefined);
+  const navigate = useNavigate();
+  const { within } = useOutletScope();
+  const isAsking = may && asked === undefined;
+  const open = ({ userId }: Pick<OfficeWaitingRow, 'userId'>) => {
+    if (userId !== undefined) void navigate(within(`/customers/${userId}`));
+  };
+  const rowOf = (key: string | undefined) => list.rows.find((row) => keyOf(row) === key);
+  const keys = useTableKeys({
+    keys: list.rows.map(keyOf),
+    open: (key) => open(rowOf(key) ?? { userId: undefined }),
+    pages: {},
+  });
+  const here = rowOf(keys.focused);
+  useKey('c', () => here && open(here), here !== undefined);
+  useKey('s', () => here && setAsked(here), isAsking && here !== undefined && mayBeSkipped(here));
   if (list.rows.length === 0)
     return (
       <Panel title={words.offers}>
@@ -42,8 +67,22 @@ export function WaitingRows({ list }: { list: OfficeWaitingList }) {
       <OfficeTable
         caption={words.offers}
         rows={list.rows}
-        rowKey={({ entryId, state, at }) => `${entryId} ${state} ${at?.getTime() ?? 0}`}
+        rowKey={keyOf}
         columns={columns}
+        focused={keys.focused}
+        onFocus={keys.onFocus}
+        onOpen={open}
+        sum={words.someOf(list.rows.length)}
+        hints={
+          <>
+            <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {words.moves} <KeyHint>C</KeyHint> {words.toCustomer}{' '}
+            {may && (
+              <>
+                <KeyHint>S</KeyHint> {words.skips}
+              </>
+            )}
+          </>
+        }
       />
       {asked && <SkipQuestion eventId={list.eventId} row={asked} onClose={() => setAsked(undefined)} />}
     </Panel>
@@ -104,8 +143,7 @@ function Until({ row: { state, at, order } }: { row: OfficeWaitingRow }) {
 }
 
 function SkipButton({ row, onClick }: { row: OfficeWaitingRow; onClick: () => void }) {
-  const isWaiting = ['waiting', 'offered', 'passed-over', 'skipped'].includes(row.state);
-  if (!isWaiting) return null;
+  if (!mayBeSkipped(row)) return null;
   return (
     <span className={styles.once}>
       <Button look="link" onClick={onClick}>

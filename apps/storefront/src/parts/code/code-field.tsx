@@ -8,10 +8,10 @@ import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
 import { Field } from '@stagedoor/ui/field';
 import { TextInput } from '@stagedoor/ui/text-input';
-import type { EventCode } from '../../parts/code/use-event-code.ts';
-import { useCurrency } from '../../parts/shop/use-currency.ts';
-import { useTimes } from '../../parts/shop/use-times.ts';
+import { useCurrency } from '../shop/use-currency.ts';
+import { useTimes } from '../shop/use-times.ts';
 import styles from './code-field.module.css';
+import type { EventCode } from './use-event-code.ts';
 
 /** CODE-01: where a code is typed, and what it does once it is in use. */
 export function CodeField({ code }: { code: EventCode }) {
