@@ -32,7 +32,7 @@ test('[OPS-50] it has five outlets at their hosts', () => {
 test('[OPS-50] the club has its events, each sold as it should be', () => {
   const bySale = Map.groupBy(club.events, ({ sale }) => sale);
   const ids = (sale: 'instant' | 'request' | 'external') => bySale.get(sale)?.map(({ id }) => id);
-  expect(ids('instant')).toEqual([101, 102, 103, 104, 105]);
+  expect(ids('instant')).toEqual([101, 102, 103, 104, 105, 106]);
   expect(ids('request')).toEqual([201, 202, 203, 211, 212, 221, 222, 223, 231, 232, 241, 242, 243, 244]);
   expect(ids('external')).toEqual([301]);
 });

@@ -78,9 +78,18 @@ test('[HALL-01] [HALL-03] [HALL-05] a show with 300 sold seats moves to a new pl
   expect(moved.changes.length).toBeGreaterThan(0);
   expect(await seatsNow()).toEqual({ sold: 300, all: 442, listed: 'a b' });
 
-  // Plan 3 leaves out two that were sold, which is the same as calling them something else.
-  const renamed = plan(3, ", gaps: 'A 10, B 11'");
-  expect(remarksOf(await world.load(folder(3, plan(1), wider, renamed)))).toEqual([
+  // Plan 3 calls two that were sold something else, where they have always stood.
+  const renamed = plan(3, ", gaps: 'A 10, B 11'").replace('box.csv', 'renamed.csv');
+  const files: Files = {
+    ...folder(3, plan(1), wider, renamed),
+    'halls/renamed.csv': `section,row,seat,level,position,x,y
+Box,1,a,Box,1,900,900
+Box,1,b,Box,2,1100,900
+Stalls,A,10a,Floor,10,4860,2500
+Stalls,B,11a,Floor,12,5140,2800
+`,
+  };
+  expect(remarksOf(await world.load(files))).toEqual([
     'outlets/shop/events.yaml:7: The seat Stalls, row A, seat 10 is sold or held: it can neither go nor change its level.',
     'outlets/shop/events.yaml:7: The seat Stalls, row B, seat 11 is sold or held: it can neither go nor change its level.',
   ]);

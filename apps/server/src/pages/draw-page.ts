@@ -13,6 +13,7 @@ import { originAt } from '../platform/http/origins.ts';
 import { firstAnswers } from './first-answers.ts';
 import type { AnswerNeeds } from './first-answers.ts';
 import { NONCE, closedHead, pageHead } from './head.ts';
+import { hallChunks, hallPreload } from './hall-preload.ts';
 import { jsonForHtml } from './html.ts';
 import { withinPreview } from './preview.ts';
 import type { Worn } from './preview.ts';
@@ -109,7 +110,7 @@ async function drawIn(needs: DrawNeeds, { home, page, language, outlet, preview 
       ? { html, status: 200 }
       : { html, status: 503, retryAfterSeconds: LOOK_AGAIN_SECONDS };
   }
-  const { answers, events, screen } = await firstAnswers(
+  const { answers, events, screen, hall } = await firstAnswers(
     preview?.events ? { ...needs, outletEvents: preview.events } : needs,
     { ...home, now },
     page.pathname,
@@ -124,7 +125,10 @@ async function drawIn(needs: DrawNeeds, { home, page, language, outlet, preview 
     screen,
     origin: page.origin,
     path: page.pathname,
-    preloads: build.preloadsFor(drawing.chunks),
+    preloads: [
+      ...build.preloadsFor(hall ? [...drawing.chunks, ...hallChunks] : drawing.chunks),
+      ...(hall ? [hallPreload(hall, bootstrap.apiBase)] : []),
+    ],
     languages: languagesOf(outlet.languages),
     named: page.searchParams.get(LANGUAGE_PARAMETER) === code ? code : undefined,
   });

@@ -2,16 +2,19 @@
 import { answerKey } from '@stagedoor/contract/bootstrap';
 import type { AnyCall, InputOf, OutputOf } from '@stagedoor/contract/call';
 import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
+import { getFreeSeats } from '@stagedoor/contract/calls/shop/seats';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { onlyDeclared } from '@stagedoor/contract/only-declared';
 import { eventQuestion, listQuestion, shellQuestion } from '@stagedoor/contract/first-questions';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
 import type { OutletEvents } from '../catalogue/index.ts';
+import type { SeatMaps } from '../inventory/index.ts';
 import type { OutletInfo, OutletMoment, StoredOutlet } from '../sellers/index.ts';
 
 export interface AnswerNeeds {
   outletInfo: OutletInfo;
   outletEvents: OutletEvents;
+  seatMaps: Pick<SeatMaps, 'at'>;
 }
 
 export interface FirstAnswers {
@@ -20,6 +23,8 @@ export interface FirstAnswers {
   events: OutletEvent[];
   /** What the address shows, as far as the server must know it. */
   screen: 'list' | 'event' | 'other';
+  /** The hall that is chosen in, by the hash of its plan. */
+  hall?: { eventId: number; hash: string } | undefined;
 }
 
 function eventIdIn(path: string): number | undefined {
@@ -55,7 +60,11 @@ export async function firstAnswers(
   const question = eventId === undefined ? listQuestion : eventQuestion(eventId);
   const found = await needs.outletEvents(at, question);
   const { events } = put(answers, getOutletEvents, question, { events: found });
-  // The map of a hall is asked for by the page itself; who looks for the event finds it at its own address.
-  if (path.toLowerCase().startsWith('/seats/')) return { answers, events: [], screen: 'other' };
+  if (eventId !== undefined && path.toLowerCase().startsWith('/seats/')) {
+    const seats = await needs.seatMaps.at(at, eventId);
+    if (seats) put(answers, getFreeSeats, { eventId }, seats.all);
+    // Who looks for the event finds it at its own address.
+    return { answers, events: [], screen: 'other', hall: seats && { eventId, hash: seats.hash } };
+  }
   return { answers, events, screen: isList ? 'list' : 'event' };
 }

@@ -21,7 +21,12 @@ function toText(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-const toBytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+function toBytes(text: string): Uint8Array {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+}
 
 /**
  * Six bytes a seat: x, y, level, kind. All that is alike stands together, and of x and y only how far it is from the
@@ -44,13 +49,16 @@ export function packSeats(seats: readonly PackedSeat[]): string {
 export function unpackSeats(packed: string): PackedSeat[] {
   const bytes = toBytes(packed);
   const many = bytes.length / BYTES_A_SEAT;
-  const byte = (part: number, index: number): number => bytes[part * many + index] ?? 0;
+  const byte = (at: number): number => bytes[at] ?? 0;
+  const seats: PackedSeat[] = [];
   let [x, y] = [0, 0];
-  return Array.from({ length: many }, (_, index) => {
-    x = (x + (byte(0, index) << 8) + byte(1, index)) & 0xffff;
-    y = (y + (byte(2, index) << 8) + byte(3, index)) & 0xffff;
-    return { x, y, level: byte(4, index), kind: seatKinds[byte(5, index)] ?? 'seat' };
-  });
+  for (let index = 0; index < many; index += 1) {
+    x = (x + (byte(index) << 8) + byte(many + index)) & 0xffff;
+    y = (y + (byte(2 * many + index) << 8) + byte(3 * many + index)) & 0xffff;
+    const kind = seatKinds[byte(5 * many + index)] ?? 'seat';
+    seats.push({ x, y, level: byte(4 * many + index), kind });
+  }
+  return seats;
 }
 
 /** A bit a seat, eight to a byte. */

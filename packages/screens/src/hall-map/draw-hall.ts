@@ -1,6 +1,6 @@
 import type { Hall, ShownSeats } from './hall.ts';
 import { drawRowNames, drawSeats } from './draw-seats.ts';
-import type { Palette } from './draw-seats.ts';
+import type { Palette, Steps } from './draw-seats.ts';
 import type { SeatGrid } from './seat-grid.ts';
 import { toPlan } from './view.ts';
 import type { Size, View } from './view.ts';
@@ -20,7 +20,7 @@ export interface CanvasNeeds {
 }
 
 /** The colours as the page has them: a canvas knows no style sheet. */
-function paletteOf(element: HTMLElement, levelIds: readonly number[]): Palette {
+export function paletteOf(element: HTMLElement, levelIds: readonly number[]): Palette {
   const style = getComputedStyle(element);
   const colour = (name: string): string => style.getPropertyValue(name).trim();
   return {
@@ -32,30 +32,51 @@ function paletteOf(element: HTMLElement, levelIds: readonly number[]): Palette {
   };
 }
 
+const wholeOf = ({ width, height }: Size): Size => ({
+  width: width * (1 + 2 * AROUND),
+  height: height * (1 + 2 * AROUND),
+});
+
 /** As sharp as the screen, and no sharper than an eye needs. */
-function clear(element: HTMLCanvasElement, context: CanvasRenderingContext2D, { width, height }: Size): void {
-  const pixels = Math.min(MOST_PIXELS, window.devicePixelRatio || 1);
+const pixelsOf = (): number => Math.min(MOST_PIXELS, window.devicePixelRatio || 1);
+
+function clear(element: HTMLCanvasElement, context: CanvasRenderingContext2D, seen: Size): void {
+  const { width, height } = wholeOf(seen);
+  const pixels = pixelsOf();
   const [wide, high] = [Math.round(width * pixels), Math.round(height * pixels)];
   if (element.width !== wide) element.width = wide;
   if (element.height !== high) element.height = high;
-  context.setTransform(pixels, 0, 0, pixels, 0, 0);
-  context.clearRect(0, 0, width, height);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, wide, high);
 }
 
 /** Draws what is in sight and a little around it; from far away the outlines of sections say it all. */
-export function drawHall(element: HTMLCanvasElement, view: View, seen: Size, needs: CanvasNeeds): void {
-  const { hall, open, grid, levelIds } = needs;
+export function* drawHall(
+  element: HTMLCanvasElement,
+  palette: Palette,
+  { view, seen, needs }: { view: View; seen: Size; needs: CanvasNeeds },
+): Steps {
+  const { hall, open, grid } = needs;
   const context = element.getContext('2d');
   if (!context) return;
-  const whole = { width: seen.width * (1 + 2 * AROUND), height: seen.height * (1 + 2 * AROUND) };
-  element.style.transform = 'none';
-  clear(element, context, whole);
+  clear(element, context, seen);
   const size = hall.seatSize * view.scale;
   if (size < FAR_SEAT) return;
+  const pixels = pixelsOf();
+  context.setTransform(pixels, 0, 0, pixels, 0, 0);
+  const whole = wholeOf(seen);
   const shifted = { ...view, x: view.x + seen.width * AROUND, y: view.y + seen.height * AROUND };
   const [from, to] = [toPlan(shifted, { x: 0, y: 0 }), toPlan(shifted, { x: whole.width, y: whole.height })];
   const seats = grid.within({ left: from.x, top: from.y, right: to.x, bottom: to.y });
-  const drawing = { context, view: shifted, size, palette: paletteOf(element, levelIds) };
-  drawSeats(drawing, seats, open);
-  drawRowNames(drawing, seats, whole.width);
+  const drawing = { context, view: shifted, size, palette };
+  yield* drawSeats(drawing, seats, open);
+  yield* drawRowNames(drawing, seats, whole.width);
+}
+
+/** What was drawn elsewhere, all at once. */
+export function showDrawn(element: HTMLCanvasElement, drawn: HTMLCanvasElement, seen: Size): void {
+  const context = element.getContext('2d');
+  if (!context) return;
+  clear(element, context, seen);
+  if (drawn.width > 0 && drawn.height > 0) context.drawImage(drawn, 0, 0);
 }

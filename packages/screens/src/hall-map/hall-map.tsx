@@ -59,7 +59,8 @@ export function HallMap({ hall, open, levelIds, choice, offered, venue, offerOf,
   const canvas = useRef<HTMLCanvasElement>(null);
   const isHidden = useTabHidden();
   const grid = useMemo(() => seatGrid(hall.seats), [hall]);
-  const start = choice.seats[0] ?? offered[0] ?? inTheMiddle(hall, open.open);
+  const middle = useMemo(() => inTheMiddle(hall, open.open), [hall, open]);
+  const start = choice.seats[0] ?? offered[0] ?? middle;
   const view = useView(frame, hall, start);
   const [cursor, setCursor] = useState<HallSeat>();
   const here = cursor ?? start ?? hall.seats[0];

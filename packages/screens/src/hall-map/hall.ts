@@ -108,16 +108,23 @@ type BareSection = Omit<HallSection, 'outline' | 'box'>;
 
 /** Most of the way to the nearest neighbour, so that no two seats touch. */
 function sizeOf(sections: readonly BareSection[]): number {
-  const ways = sections.flatMap(({ rows }) =>
-    rows.flatMap(({ seats }) =>
-      seats.slice(1).map((seat, index) => {
-        const before = seats[index] ?? seat;
-        return Math.hypot(seat.x - before.x, seat.y - before.y);
-      }),
-    ),
-  );
-  const near = ways.filter((way) => way > 0).toSorted((a, b) => a - b)[Math.floor(ways.length / 20)];
+  const ways: number[] = [];
+  for (const { rows } of sections)
+    for (const { seats } of rows)
+      for (let at = 1; at < seats.length; at += 1) {
+        const [before, seat] = [seats[at - 1], seats[at]];
+        const way = before && seat ? Math.hypot(seat.x - before.x, seat.y - before.y) : 0;
+        if (way > 0) ways.push(way);
+      }
+  const near = Float64Array.from(ways).toSorted()[Math.floor(ways.length / 20)];
   return Math.min(WIDEST, (near ?? WIDEST) * OF_THE_WAY);
+}
+
+interface SeatsRow {
+  name: string;
+  key: string;
+  section: number;
+  sectionName: string;
 }
 
 /** Goes through the plan in the order in which its seats are packed. */
@@ -125,12 +132,9 @@ function seatsOf(plan: DrawnPlan): BareSection[] {
   const packed = unpackSeats(plan.seats);
   const ids = idsIn(plan.ticketIds);
   let index = 0;
-  const seatAt = (
-    names: Pick<HallSeat, 'name' | 'rowName' | 'row' | 'position' | 'section' | 'sectionName'>,
-  ): HallSeat => {
+  const seatAt = (name: string, position: number, row: SeatsRow): HallSeat => {
     const { x, y, level, kind } = packed[index] ?? { x: 0, y: 0, level: 0, kind: 'seat' as const };
     return {
-      ...names,
       index: index++,
       ticketId: ids.next().value ?? 0,
       levelId: plan.levelIds[level] ?? 0,
@@ -138,15 +142,19 @@ function seatsOf(plan: DrawnPlan): BareSection[] {
       y: (y * PLAN.height) / PARTS,
       kind,
       with: null,
+      name,
+      position,
+      row: row.key,
+      rowName: row.name,
+      section: row.section,
+      sectionName: row.sectionName,
     };
   };
   return plan.sections.map((section, at) => {
     const rows = section.rows.map((row) => {
       const key = `${at}\n${row.name}`;
-      const names = { rowName: row.name, row: key, section: at, sectionName: section.name };
-      const seats = row.seats.map((name, place) =>
-        seatAt({ ...names, name, position: row.positions?.[place] ?? place + 1 }),
-      );
+      const own = { name: row.name, key, section: at, sectionName: section.name };
+      const seats = row.seats.map((name, place) => seatAt(name, row.positions?.[place] ?? place + 1, own));
       return { name: row.name, key, seats };
     });
     return { name: section.name, rows, seats: rows.flatMap(({ seats }) => seats) };

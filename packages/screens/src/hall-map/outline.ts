@@ -19,6 +19,25 @@ function side(points: readonly Point[]): Point[] {
   return hull.slice(0, -1);
 }
 
+const STRIPS = 32;
+
+/** Of thousands those that may lie at the rim: the corners of what each upright strip of the section holds. */
+function rimOf(points: readonly Point[]): Point[] {
+  const { left, right } = boxOf(points, 0);
+  const rim: Point[] = [];
+  for (const point of points) {
+    const strip = 4 * Math.min(STRIPS - 1, Math.floor(((point.x - left) / (right - left || 1)) * STRIPS));
+    for (let corner = 0; corner < 4; corner += 1) {
+      const kept = rim[strip + corner];
+      const [across, down] = [corner & 1 ? 1 : -1, corner & 2 ? 1 : -1];
+      const beyond = kept ? (point.y - kept.y) * down || (point.x - kept.x) * across : 1;
+      if (beyond > 0) rim[strip + corner] = point;
+    }
+  }
+  // A strip may hold nobody.
+  return rim.filter(Boolean);
+}
+
 export interface Box {
   left: number;
   top: number;
@@ -40,7 +59,7 @@ export function boxOf(seats: readonly Point[], room: number): Box {
 
 /** The shape that holds all seats of a section, with some room around, as an SVG path. */
 export function outlineOf(seats: readonly Point[], room: number): string {
-  const corners = seats.flatMap(({ x, y }) => [
+  const corners = rimOf(seats).flatMap(({ x, y }) => [
     { x: x - room, y: y - room },
     { x: x + room, y: y - room },
     { x: x - room, y: y + room },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { seatList } from '@stagedoor/rules/events/seat-text';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Button } from '@stagedoor/ui/button';
@@ -8,7 +8,7 @@ import { Select } from '@stagedoor/ui/select';
 import { Tag } from '@stagedoor/ui/tag';
 import type { MapChoice } from './hall-map.tsx';
 import type { Hall, HallLevel, HallSeat, ShownSeats } from './hall.ts';
-import { rowsWith } from './rows-with.ts';
+import { groupIn, rowsWith } from './rows-with.ts';
 import type { FreeRow } from './rows-with.ts';
 import styles from './rows.module.css';
 
@@ -29,7 +29,10 @@ export function RowList({ hall, open, levels, most, choice, seatWords }: RowList
   const [quantity, setQuantity] = useState(Math.min(2, most));
   const [level, setLevel] = useState(ANY);
   const [shown, setShown] = useState(FIRST_ROWS);
-  const rows = rowsWith(hall, open, { quantity, levelId: level === ANY ? undefined : Number(level) });
+  const rows = useMemo(
+    () => rowsWith(hall, open, { quantity, levelId: level === ANY ? undefined : Number(level) }),
+    [hall, open, quantity, level],
+  );
   const filters = (
     <div className={styles.filters}>
       <label className={styles.inline}>
@@ -58,7 +61,7 @@ export function RowList({ hall, open, levels, most, choice, seatWords }: RowList
       {rows.length === 0 && <p className={styles.quiet}>{seatMapMessages.noRow}</p>}
       <ul className={styles.rows}>
         {rows.slice(0, shown).map((row) => (
-          <RowOfSeats key={row.key} row={row} choice={choice} seatWords={seatWords} />
+          <RowOfSeats key={row.key} {...{ row, quantity, choice, seatWords }} />
         ))}
       </ul>
       {rows.length > shown && (
@@ -72,13 +75,15 @@ export function RowList({ hall, open, levels, most, choice, seatWords }: RowList
 
 function RowOfSeats({
   row,
+  quantity,
   choice,
   seatWords,
-}: { row: FreeRow } & Pick<RowListProps, 'choice' | 'seatWords'>) {
+}: { row: FreeRow; quantity: number } & Pick<RowListProps, 'choice' | 'seatWords'>) {
   const title = seatMapMessages.rowOf(row.sectionName, row.name);
   const runs = row.runs.length > 0 ? row.runs : row.free.map((seat) => [seat]);
   const list = runs.map((run) => seatList(run.map(({ name }) => name))).join(', ');
   const isChosen = row.free.some(choice.has);
+  const group = groupIn(row, quantity);
   return (
     <li className={styles.row}>
       <div className={styles.rowWords}>
@@ -90,12 +95,12 @@ function RowOfSeats({
           {seatMapMessages.chosen}
         </Tag>
       ) : (
-        row.group.length > 0 && (
+        group.length > 0 && (
           <Button
             look="lined"
             size="s"
-            aria-label={seatMapMessages.chooseIn(`${title}, ${seatList(row.group.map(({ name }) => name))}`)}
-            onClick={() => choice.replace(row.group)}
+            aria-label={seatMapMessages.chooseIn(`${title}, ${seatList(group.map(({ name }) => name))}`)}
+            onClick={() => choice.replace(group)}
           >
             {seatMapMessages.choose}
           </Button>

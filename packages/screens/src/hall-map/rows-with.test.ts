@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HallSeat, ShownSeats } from './hall.ts';
-import { rowsWith } from './rows-with.ts';
+import { groupIn, rowsWith } from './rows-with.ts';
 import { sampleHall } from './testing/sample-hall.ts';
 
 const hall = sampleHall();
@@ -14,7 +14,10 @@ const open = (taken: readonly number[]): ShownSeats => {
 describe('[SEAT-08] rows with free seats', () => {
   const names = (taken: number[], quantity: number, levelId?: number) =>
     rowsWith(hall, open(taken), { quantity, levelId }).map(
-      ({ name, group }) => `${name} ${group.map((seat) => seat.name).join('+')}`,
+      (row) =>
+        `${row.name} ${groupIn(row, quantity)
+          .map((seat) => seat.name)
+          .join('+')}`,
     );
   test('have so many side by side, nearest to the middle, leaving nobody alone', () => {
     expect(names([], 2)).toEqual(['A 3+4', 'B 3+4', 'C 3+4']);
@@ -23,7 +26,7 @@ describe('[SEAT-08] rows with free seats', () => {
   });
   test('name single seats too, those for who needs them among them', () => {
     const [row] = rowsWith(hall, open([19, 20, 21, 22, 23, 24]), { quantity: 1, levelId: 1 }).slice(-1);
-    expect([row?.name, row?.free.map(({ name }) => name), row?.group]).toEqual(['C', ['1', '2'], []]);
+    expect([row?.name, row?.free.map(({ name }) => name), row && groupIn(row, 1)]).toEqual(['C', ['1', '2'], []]);
   });
   test('of another level there are none', () => {
     expect(names([], 1, 7)).toEqual([]);

@@ -8,11 +8,13 @@ export interface FreeRow extends HallRow {
   free: HallSeat[];
   /** Free seats that follow each other, as many as wanted or more. */
   runs: HallSeat[][];
-  /** The best place for so many in it: one that leaves nobody alone, and as near to the middle as can be. */
-  group: HallSeat[];
 }
 
-function groupIn(runs: readonly HallSeat[][], row: readonly HallSeat[], quantity: number): HallSeat[] {
+/**
+ * The best place for so many in a row: one that leaves nobody alone, and as near to the middle as can be. Looked for in
+ * the few rows that are shown.
+ */
+export function groupIn({ runs, seats: row }: FreeRow, quantity: number): HallSeat[] {
   const middle = ((row[0]?.position ?? 0) + (row.at(-1)?.position ?? 0)) / 2;
   const off = (seats: readonly HallSeat[]): number =>
     Math.abs(((seats[0]?.position ?? 0) + (seats.at(-1)?.position ?? 0)) / 2 - middle);
@@ -35,9 +37,8 @@ export function rowsWith(
       const runs = [...Map.groupBy(ordinary, (seat) => seat.levelId).values()]
         .flatMap((own) => runsOf(own))
         .filter((run) => run.length >= quantity);
-      const group = groupIn(runs, row.seats, quantity);
-      const isListed = quantity === 1 ? free.length > 0 : group.length > 0;
-      return isListed ? [{ ...row, sectionName: section.name, free, runs, group }] : [];
+      const isListed = quantity === 1 ? free.length > 0 : runs.length > 0;
+      return isListed ? [{ ...row, sectionName: section.name, free, runs }] : [];
     }),
   );
 }

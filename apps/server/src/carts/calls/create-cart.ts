@@ -26,6 +26,7 @@ import {
   openTogether,
   TOO_MANY,
 } from '../fill-carts.ts';
+import { fewSeatTries } from '../few-seat-tries.ts';
 import { requireFewEnough } from '../held-by-network.ts';
 import { openedBy } from '../opened-levels.ts';
 import { offerNearest } from '../offer-nearest.ts';
@@ -114,6 +115,7 @@ function unlessRefused<A, T>(check: (asked: A) => T, asked: A): T | undefined {
 export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
   const { db, limits } = needs;
   const joinRound = roundsOf(db, limits.heldTicketsPerAddress);
+  const requireFewTries = fewSeatTries();
   return handle(createCart, async ({ lines, code: typed }, caller) => {
     if (lines.length === 0) refuse('INVALID_INPUT', { fields: { lines: 'Choose at least one ticket' } });
     const { sellerId, outletId, currency, now } = caller;
@@ -146,6 +148,7 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
       );
     };
     let opening = unlessRefused(checked, await needs.catalogue.get(sellerId, outletId));
+    if (opening) requireFewTries(publicId, opening.wishes);
     let held = opening && (await hold(opening));
     while (!opening || !held) {
       opening = checked(await needs.catalogue.getCurrent(sellerId, outletId));

@@ -32,6 +32,8 @@ interface Hall {
 export interface SeatsNow {
   plan: SharedAnswer;
   hash: string;
+  /** Of all sections, for the page that a server draws. */
+  all: FreeSeats;
   /** What somebody who has this much is told. */
   free(have: string | undefined): SharedAnswer;
   nearest: FindNearest;
@@ -98,6 +100,7 @@ function seatsNow(hall: Hall, taken: TakenSeats, levels: readonly LevelOnOffer[]
   return {
     plan: hall.answer,
     hash: hall.plan.hash,
+    all: { ...facts, sections },
     free: (have) => {
       const known = answers.get(have);
       if (known) return known;

@@ -1,6 +1,8 @@
 import { fetchCode } from '@stagedoor/asking/fetch-code';
+import type { FreeSeats } from '@stagedoor/contract/entities/seat-plan';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCalls } from '../../parts/calls/calls.ts';
+import { learn } from './free-seats.ts';
 import type { KnownSeats } from './free-seats.ts';
 import type { Hall } from '@stagedoor/screens/hall-map/hall';
 
@@ -22,17 +24,26 @@ export interface HallNow {
   look: () => void;
 }
 
+/** `answerKey` of the call, spelled out so that the first paint needs no encoder. */
+const writtenKey = (eventId: number): string =>
+  `seats/{OutletEventID}/free {"OutletEventID":${eventId}}`;
+
 /** The hall of an event, and which of its seats are free: looked at every few seconds while somebody looks. */
 export function useHall(eventId: number, lastTouch: () => number): HallNow {
   const calls = useCalls();
   const queryClient = useQueryClient();
   const freeKey = ['free seats', eventId];
+  const written = queryClient.getQueryState<FreeSeats>([writtenKey(eventId)]);
   const free = useQuery({
     queryKey: freeKey,
     queryFn: async () => {
       const { askFree } = await fetchCode(() => import('./ask-seats.ts'));
       return askFree(await calls(), eventId, queryClient.getQueryData<KnownSeats>(freeKey));
     },
+    // What came with the page is the first word; the next look is under way at once.
+    initialData: () => (written?.data ? learn(undefined, written.data) : undefined),
+    initialDataUpdatedAt: () => written?.dataUpdatedAt,
+    staleTime: 0,
     refetchInterval: () => around(performance.now() - lastTouch() > IDLE_MS ? SELDOM_MS : OFTEN_MS),
     structuralSharing: false,
   });
