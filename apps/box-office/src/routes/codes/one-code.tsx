@@ -2,6 +2,7 @@ import { getCodeSet, exportCodes, resumeCodes, stopCodes } from '@stagedoor/cont
 import type { CodePlace, CodeSet } from '@stagedoor/contract/calls/office/codes';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { wordsOf } from '@stagedoor/asking/words-of';
+import { locale } from '@stagedoor/rules/language/locale';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
 import { Actions } from '@stagedoor/ui/actions';
@@ -93,8 +94,8 @@ function Used({ data }: { data: Details }) {
       <FactList
         facts={[
           { name: 'Used', value: usedWords(set) },
-          { name: 'Tickets', value: tickets.toLocaleString('en-US') },
-          { name: 'In carts now', value: set.held.toLocaleString('en-US') },
+          { name: 'Tickets', value: tickets.toLocaleString(locale()) },
+          { name: 'In carts now', value: set.held.toLocaleString(locale()) },
           { name: 'Taken off', value: formatMoney(set.offCents, currency) },
         ]}
       />
@@ -126,7 +127,7 @@ function Ways({ data: { set, left } }: { data: Details }) {
         <CsvExportButton
           permission="codes.manage"
           count={left}
-          label={`${left.toLocaleString('en-US')} left, CSV`}
+          label={`${left.toLocaleString(locale())} left, CSV`}
           start={() => exporting.mutateAsync({ id })}
         />
       )}

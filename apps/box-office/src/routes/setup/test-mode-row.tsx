@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { turnOutletTest } from '@stagedoor/contract/calls/office/setup';
 import type { SetUpOutlet } from '@stagedoor/contract/calls/office/setup';
+import { locale } from '@stagedoor/rules/language/locale';
 import { Button } from '@stagedoor/ui/button';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { useToasts } from '@stagedoor/ui/toast';
@@ -10,7 +11,7 @@ import { useMayDo } from '../../parts/session/use-staff.ts';
 import styles from './setup.module.css';
 
 const few = ['No test order', 'One test order'];
-const counted = (orders: number): string => few[orders] ?? `${orders.toLocaleString('en-US')} test orders`;
+const counted = (orders: number): string => few[orders] ?? `${orders.toLocaleString(locale())} test orders`;
 
 /** What becomes of what was ordered and asked for, wherever a test ends. */
 export const endOfTest = (orders: number, requests = 0): Consequence[] => [
