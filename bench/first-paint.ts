@@ -1,7 +1,7 @@
 // npm run bench -- first-paint: the list of the demo's first outlet, opened cold on a slow phone behind fast 4G,
 // beside an empty React page in the same run; in every other language it may take hardly longer than in English.
-import { get } from 'node:http';
 import { chromium } from '@playwright/test';
+import { packedBytes } from '../e2e/packed-bytes.ts';
 import { bootShop } from '../e2e/server.ts';
 import { ENGLISH_LANGUAGE, shopLanguages } from '../packages/rules/src/language/shop-languages.ts';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
@@ -25,19 +25,6 @@ const isEmptyPageUsable = (): boolean => document.querySelector('h1') !== null;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const middle = (visits: Visit[], of: (one: Visit) => number): number => median(visits.map(of));
-
-/** What the script weighs on the wire, packed by gzip. */
-async function packedBytes(url: string): Promise<number> {
-  const { hostname, port, pathname } = new URL(url);
-  const headers = { host: `${hostname}:${port}`, 'accept-encoding': 'gzip' };
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: pathname, headers }, (answer) => {
-      let bytes = 0;
-      if (answer.headers['content-encoding'] !== 'gzip') reject(new Error(`${pathname} came unpacked`));
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
-}
 
 async function scriptKilobytes({ scripts }: Visit): Promise<number> {
   const sizes = await Promise.all(scripts.map(packedBytes));
@@ -74,6 +61,11 @@ try {
   console.log(`  script of the empty page ${(await scriptKilobytes(bare[0]!)).toFixed(1)} KB`);
   const met = [
     judge('script before the list is usable', await scriptKilobytes(list[0]!), MOST_SCRIPT_KB, ' KB gzip'),
+    ...(await Promise.all(
+      [...spoken].map(async ([code, [first]]) =>
+        judge(`the same in ${code}`, await scriptKilobytes(first!), MOST_SCRIPT_KB, ' KB gzip'),
+      ),
+    )),
     judge('largest paint, times the empty page', paints[0] / paints[1], MOST_PAINT_RATIO),
     ...[...spoken].map(([code, visits]) => {
       const paint = middle(visits, (one) => one.largestPaintMs);

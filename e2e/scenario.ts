@@ -67,7 +67,9 @@ async function untilAnswered(page: Page, { name }: State): Promise<void> {
 async function showAllPictures(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  // One that is replaced meanwhile, or that the browser puts off, would be waited for without an end.
+  const late = new Promise((wake) => setTimeout(wake, 3000));
+  await Promise.race([late, Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))]);
 }
 
 /** Another address of the same host, with nothing left of what was done to the page before. */

@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { shopLanguages } from '../packages/rules/src/language/shop-languages.ts';
+import { cases } from '../tools/testing/cases.ts';
+import { packedBytes } from './packed-bytes.ts';
 
 const at = (baseURL: string | undefined, host: string, path = '/'): string => {
   const url = new URL(path, baseURL);
@@ -27,6 +30,23 @@ test('[PROD-01] [LIST-01] [LIST-03] the list is in the first paint and taken ove
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Events');
   expect(heard).toEqual([]);
+});
+
+test('[LANG-03] the script of the first screen stays within 105 KB in every language', async ({
+  page,
+  baseURL,
+}) => {
+  for (const code of cases(Object.keys(shopLanguages))) {
+    await page.goto(at(baseURL, lantern, `/?lang=${code}`), { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    const scripts = page.locator('script[src], link[rel="modulepreload"]');
+    const named = await scripts.evaluateAll((elements: (HTMLScriptElement | HTMLLinkElement)[]) =>
+      elements.map((element) => ('src' in element ? element.src : element.href)),
+    );
+    const sizes = await Promise.all(cases(named).map(packedBytes));
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    expect(kilobytes, code).toBeLessThanOrEqual(105);
+  }
 });
 
 test('no page of any outlet makes the browser complain', async ({ page, baseURL }) => {

@@ -48,7 +48,14 @@ export async function inTestLanguage(
   const said = { texts: was.texts.map(language.say), hints: was.hints.map(language.say) };
   await page.evaluate(put, { ...said, dir: language.dir });
   try {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // A window that the browser does not paint just now has no next frame.
+    await page.evaluate(
+      () =>
+        new Promise((wake) => {
+          requestAnimationFrame(wake);
+          setTimeout(wake, 500);
+        }),
+    );
     await look();
   } finally {
     await page.evaluate(put, { ...was, dir: 'ltr' });

@@ -36,14 +36,15 @@ export async function payForThem(walk: Walk): Promise<string> {
   return email;
 }
 
-export async function askWithPlan(walk: Walk): Promise<void> {
+/** Answers the address that is written to. */
+export async function askWithPlan(walk: Walk): Promise<string> {
   await walk.open('/event/201');
   await walk.page.getByRole('radio', { name: walk.own.golden }).check();
   await walk.chooseMany(walk.own.tickets, '2');
   await walk.look();
   await walk.press('event.loginToProceed');
   await expect(walk.page.getByRole('dialog')).toBeVisible();
-  await walk.openAccount();
+  const email = await walk.openAccount();
   await expect(walk.page.getByRole('dialog')).toBeHidden();
   await walk.press('labels.continue');
   await walk.isAt('fan-checkout.addonsHeading');
@@ -65,9 +66,12 @@ export async function askWithPlan(walk: Walk): Promise<void> {
   await walk.press('fan-checkout.submit');
   await walk.isAt('receipts.requestHeadline');
   await walk.look();
+  return email;
 }
 
-export async function answerInvitation(walk: Walk): Promise<void> {
+/** Answers the address that is written to. */
+export async function answerInvitation(walk: Walk): Promise<string> {
+  const email = `noa-${walk.code}@example.com`;
   await walk.open('/?invitation=demo-all-payment', 'guests.localhost');
   const opener = walk.main().getByRole('button', { name: /Copper Hour/ });
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
@@ -81,7 +85,7 @@ export async function answerInvitation(walk: Walk): Promise<void> {
   await walk.isAt('guest-checkout.contactInfo');
   await walk.field('field-labels.firstName').fill('Noa');
   await walk.field('field-labels.lastName').fill('Lindqvist');
-  await walk.field('field-labels.email').fill(`noa-${walk.code}@example.com`);
+  await walk.field('field-labels.email').fill(email);
   await walk.field('field-labels.phone').pressSequentially('2125550100');
   await walk.look();
   await walk.press('labels.continue');
@@ -97,4 +101,5 @@ export async function answerInvitation(walk: Walk): Promise<void> {
   await walk.press('guest-checkout.confirm');
   await walk.isAt('receipts.orderHeadline');
   await walk.look();
+  return email;
 }

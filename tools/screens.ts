@@ -76,7 +76,11 @@ async function take(browser: Browser, port: number, { scenario, viewport }: Shot
   const context = await browser.newContext({ viewport });
   const wrong: string[] = [];
   let at: State = scenario;
-  const complain = (error: string) => wrong.push(`${at.name} at ${viewport.width}: ${error}`);
+  const complain = (error: string) => {
+    const line = `${at.name} at ${viewport.width}: ${error}`;
+    console.error(line);
+    wrong.push(line);
+  };
   const page = await context.newPage();
   try {
     page.on('pageerror', (error) => complain(error.message));
@@ -123,7 +127,6 @@ const shots: Shot[] = onlyTestLanguages
   ? scenarios.filter(isForCustomers).map((scenario) => ({ scenario, viewport: widths[0]! }))
   : scenarios.flatMap((scenario) => widths.map((viewport) => ({ scenario, viewport })));
 const wrong = await takeAll(shots);
-for (const line of wrong) console.error(line);
 const told = onlyTestLanguages
   ? `${looks} states in ${testLanguages.length} test languages, ${testWidths.join(', ')} px wide`
   : `${looks} pictures are in screens/`;

@@ -46,6 +46,7 @@ const planted: [string, string, string, string][] = [
     `{ "resolved": "https:/${path('x.org', 'a')}" }`,
     'holds no download addresses',
   ],
+  ['a locale', 'packages/rules/src/a.ts', `\nmany.toLocaleString('en-US')`, 'a.ts:2 en-US: ask locale()'],
   ['a read clock', `${server}/carts/a.ts`, `\nconst now = new Date();`, 'carts/a.ts:2 reads a clock'],
   ['a rule with a clock', 'packages/rules/src/a.ts', `const now = Date.now();`, 'reads a clock'],
   ['a clock in SQL', `${server}/carts/a.ts`, 'const q = `select now()`;', 'SQL that reads a clock'],

@@ -18,7 +18,7 @@ import { known, unique } from './tidy/requirements.ts';
 import { securityTable } from './tidy/security-table.ts';
 import { stores, thinking } from './tidy/stores.ts';
 import { versions } from './tidy/versions.ts';
-import { downloads, machines, promises, silentTests } from './tidy/words.ts';
+import { downloads, machines, oneLocale, promises, silentTests } from './tidy/words.ts';
 
 const rules: Rule[] = [
   files,
@@ -33,6 +33,7 @@ const rules: Rule[] = [
   impatience,
   machines,
   downloads,
+  oneLocale,
   readings,
   statements,
   literals,

@@ -7,6 +7,7 @@ import { oneLanguage } from '../../tools/vite/one-language.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { preloadFonts } from '../../tools/vite/preload-fonts.ts';
 import { shakeRouter } from '../../tools/vite/shake-router.ts';
+import { shortClassName } from '../../tools/vite/short-names.ts';
 
 // The host stays as the browser sent it, because it finds the outlet; the server itself answers other origins.
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` };
@@ -27,10 +28,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and pictures stay files: the policy allows no data: addresses for them.
     assetsInlineLimit: 0,
     // What the first screen needs comes in one piece; lazy parts share the rest among themselves.
+    // It also names all others, for which their hash is enough.
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
+      : {
+          output: {
+            chunkFileNames: 'assets/[hash].js',
+            codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] },
+          },
+        },
   },
+  css: { modules: { generateScopedName: shortClassName } },
   ssr: { noExternal: true },
   server: { cors: false, proxy: { [serversOwn]: server } },
 }));

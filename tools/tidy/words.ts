@@ -20,6 +20,16 @@ export const downloads: Rule = ({ texts }) =>
       : linesWith(path, text, download, 'a download address'),
   );
 
+const namesEnglish = /['"`]en-US/;
+const LOCALE = 'packages/rules/src/language/locale.ts';
+
+/** How dates, numbers and money are written is asked in one place: whoever names it beside that speaks English to all. */
+export const oneLocale: Rule = ({ texts }) =>
+  texts
+    .filter(({ path }) => /\.(tsx?|m?js)$/.test(path) && /^(apps|packages)\//.test(path))
+    .filter(({ path }) => path !== LOCALE && !isTest(path))
+    .flatMap(({ path, text }) => linesWith(path, text, namesEnglish, 'en-US: ask locale()'));
+
 const runners = new Set(['test', 'it', 'describe', 'suite']);
 const leftOut = new Set(['skip', 'only', 'todo', 'fixme', 'skipIf', 'runIf']);
 

@@ -10,7 +10,7 @@ import type { ReadLanguage } from './read-language.ts';
 export interface WordsProblem {
   /** `cards.endingIn` */
   at: string;
-  kind: 'missing' | 'unused' | 'unreadable' | 'facts' | 'long' | 'apostrophe';
+  kind: 'missing' | 'unused' | 'unreadable' | 'facts' | 'long' | 'apostrophe' | 'blank';
   told: string;
 }
 
@@ -40,6 +40,14 @@ function sentencesIn(said: Said): string[] {
 const englishOf = (entry: Entry): string | undefined =>
   entry.node.type === 'Literal' && typeof entry.node.value === 'string' ? entry.node.value : undefined;
 
+/** How it is set: in no language a plain blank stands before these signs; French has a hard one before the colon. */
+const judgeSetting = (at: string, text: string): WordsProblem[] => [
+  ...(text.includes("'") ? [{ at, kind: 'apostrophe' as const, told: 'an apostrophe is written ’' }] : []),
+  ...(/ [:;!?](\s|$)/.test(text)
+    ? [{ at, kind: 'blank' as const, told: 'no plain blank before : ; ! ?' }]
+    : []),
+];
+
 function judgeFacts(at: string, entry: Entry, said: Said, leftUnsaid: ReadonlySet<string>): WordsProblem[] {
   const known = entry.kind === 'function' ? entry.parameters : [];
   const named = new Set(sentencesIn(said).flatMap((text) => factsIn(readSentence(text))));
@@ -54,8 +62,7 @@ function judgeFacts(at: string, entry: Entry, said: Said, leftUnsaid: ReadonlySe
 function judgeText(at: string, entry: Entry, said: Said, language: ReadLanguage): WordsProblem[] {
   try {
     const problems = judgeFacts(at, entry, said, new Set(language.manifest.leftUnsaid));
-    if (sentencesIn(said).some((text) => text.includes("'")))
-      problems.push({ at, kind: 'apostrophe', told: 'an apostrophe is written ’' });
+    problems.push(...judgeSetting(at, sentencesIn(said).join('\n')));
     const english = englishOf(entry);
     if (english !== undefined && english.length <= LABEL && typeof said === 'string') {
       const room = roomFor(at, english);
@@ -101,9 +108,7 @@ function judgeLetters(said: Said | undefined, sentences: readonly string[]): Wor
     const differs = [english, other].map((text) => factsIn(readSentence(text)).toSorted().join());
     return [
       ...(differs[0] === differs[1] ? [] : [{ at, kind: 'facts' as const, told: other }]),
-      ...(other.includes("'")
-        ? [{ at, kind: 'apostrophe' as const, told: 'an apostrophe is written ’' }]
-        : []),
+      ...judgeSetting(at, other),
     ];
   });
   const unused = Object.keys(words).filter((english) => !sentences.includes(english));

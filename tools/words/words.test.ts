@@ -59,6 +59,8 @@ test('[LANG-03] what is missing, unused, unreadable, too long or has other facts
   expect(problems({ ...whole, left: 'Il en reste {count}' }, ['greetings.left.of'])).toEqual([]);
   expect(problems({ ...whole, hello: 'Nous vous souhaitons le bonjour' })).toEqual(['long greetings.hello']);
   expect(problems({ ...whole, hello: "L'heure" })).toEqual(['apostrophe greetings.hello']);
+  expect(problems({ ...whole, hello: 'Salut !' })).toEqual(['blank greetings.hello']);
+  expect(problems({ ...whole, hello: 'Salut\u00A0: toi' })).toEqual([]);
   expect(
     judgeLanguage({ ...french(whole), said: { greetings: whole, other: {} } }, modules(), []),
   ).toMatchObject([{ kind: 'unused', at: 'other' }]);

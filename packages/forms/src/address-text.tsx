@@ -2,9 +2,15 @@ import { addressLines } from '@stagedoor/rules/addresses/address-lines';
 import type { KeptAddress } from './address-values.ts';
 import styles from './address-text.module.css';
 
+interface AddressTextProps {
+  address: KeptAddress;
+  /** Whose addresses name no country. */
+  home: number;
+}
+
 /** An address to read, not to fill in. */
-export function AddressText({ address }: { address: KeptAddress }) {
-  const [name, ...rest] = addressLines({ ...address, countryId: address.countryId ?? null });
+export function AddressText({ address, home }: AddressTextProps) {
+  const [name, ...rest] = addressLines({ ...address, countryId: address.countryId ?? null }, home);
   return (
     <address className={styles.address}>
       <strong className={styles.line}>{name}</strong>

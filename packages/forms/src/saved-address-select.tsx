@@ -1,4 +1,4 @@
-import { addressLines } from '@stagedoor/rules/addresses/address-lines';
+import { addressText } from '@stagedoor/rules/addresses/address-lines';
 import { addressMessages } from '@stagedoor/rules/messages/address';
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';
@@ -33,7 +33,7 @@ export function SavedAddressSelect(props: SavedAddressSelectProps) {
         <option value="">{addressMessages.newAddress}</option>
         {addresses.map((address) => (
           <option key={address.uuid} value={address.uuid}>
-            {addressLines({ ...address, countryId: address.countryId ?? null }).join(', ')}
+            {addressText(address, form.reach.home)}
           </option>
         ))}
       </Select>

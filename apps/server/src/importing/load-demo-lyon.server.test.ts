@@ -65,6 +65,8 @@ test('[GATE-01] [MONEY-01] [MONEY-04] [PROG-09] [ADDR-15] a hall in Lyon sells i
   expect(text).toMatch(/, 8:30 PM$/m);
   // 5.5 of 105.5 parts of each ticket, of its fee and of the post.
   expect(text).toContain('Included TVA: €3.96 (5.5%)');
+  // At home the country goes without saying.
+  expect(text).toContain('Address: Léa Morel, 12 quai Saint-Vincent, 69001 Lyon\n');
   const invoices = () => app.database.db.selectFrom('invoices').select(['seller_id', 'number']).execute();
   await expect.poll(invoices).toEqual([{ seller_id: 2, number: 1 }]);
 });

@@ -64,11 +64,19 @@ function button(english: string, url: string): LetterPart {
   };
 }
 
+/** A name that takes more than its share of a phone's width breaks; a short one never does. */
+const NAME_IN_ONE_LINE = 18;
+const wrapOf = (name: string): string => (name.length > NAME_IN_ONE_LINE ? 'normal' : 'nowrap');
+
 /** Names and values, one pair a line. */
 function facts(told: readonly (readonly [name: string, value: string])[]): LetterPart {
   const pairs = told.map(([name, value]) => [inOneWord(name), value] as const);
   const row = ([name, value]: readonly [string, string]): Markup => html`<tr>
-    <td style="padding:8px 16px 8px 0;font-size:14px;color:#655e53;vertical-align:top;white-space:nowrap">
+    <td
+      style="padding:8px 16px 8px 0;font-size:14px;line-height:1.4;color:#655e53;vertical-align:top;white-space:${wrapOf(
+        name,
+      )}"
+    >
       ${name}
     </td>
     <td style="padding:8px 0;font-size:16px;color:#1d1a16;vertical-align:top">${value}</td>

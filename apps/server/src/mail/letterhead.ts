@@ -19,6 +19,7 @@ export interface MailingOutlet {
   contactEmail?: string | undefined;
   currency: Currency;
   timeZone: string;
+  country?: number | undefined;
   includedTax?: string | undefined;
   letters?: OutletLetters | undefined;
   isTest?: boolean | undefined;
@@ -36,6 +37,8 @@ export interface Letterhead {
   currency: Currency;
   /** By whose clock it speaks. Bills that were written down before have none: they are New York's. */
   timeZone?: string | undefined;
+  /** Where its seller is at home: an address there does not name it. Bills that were kept before say nothing of it. */
+  country?: number | undefined;
   /** What it calls the tax in its prices; missing where taxes come on top. */
   includedTax?: string | undefined;
   /** Scheme, host and port of the outlet's pages, as configured; never what a request said. */
@@ -70,6 +73,7 @@ export function letterheadOf(outlet: MailingOutlet, origin: string): Letterhead 
     contactEmail: outlet.contactEmail,
     currency: outlet.currency,
     timeZone: outlet.timeZone,
+    country: outlet.country,
     includedTax: outlet.includedTax,
     origin,
     logoUrl: logoFor(outlet.theme.logoImageUrl, origin),

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { plainPage } from './plain-page.ts';
+import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts';
 
 const officeFolder = join(import.meta.dirname, '../../../box-office/dist/client');
 
@@ -55,5 +55,8 @@ export function sendOfficePage(
     .header('x-robots-tag', 'noindex')
     .header('content-security-policy', policyWith(facts));
   if (build) return reply.send(build.page);
-  return reply.status(503).send(plainPage('Not built yet', 'Run npm start, which builds the box office.'));
+  return reply
+    .status(503)
+    .header('content-security-policy', PLAIN_PAGE_POLICY)
+    .send(plainPage('Not built yet', 'Run npm start, which builds the box office.'));
 }

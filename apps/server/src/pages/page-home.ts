@@ -8,7 +8,7 @@ import { speakIn } from '../platform/language/speaking.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
 import type { PublicAddress } from '../platform/public-address.ts';
 import type { Home, OutletDirectory } from '../sellers/index.ts';
-import { plainPage } from './plain-page.ts';
+import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts';
 
 const HERE = 'http://here.invalid';
 
@@ -34,7 +34,7 @@ export function nobodyHome(reply: FastifyReply): FastifyReply {
   return reply
     .status(404)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'")
+    .header('content-security-policy', PLAIN_PAGE_POLICY)
     .header('vary', 'accept-language')
     .send(
       speakIn(language, () => plainPage(nobodyHomeMessages.headline, nobodyHomeMessages.check, language)),

@@ -17,7 +17,7 @@ import { registerFeeds } from './feeds/register-feeds.ts';
 import { homeFinder, nobodyHome, pageOrigin, pathAsked } from './page-home.ts';
 import type { PageNeeds } from './page-needs.ts';
 import { openOfficeBuild, sendOfficePage } from './office-page.ts';
-import { plainPage } from './plain-page.ts';
+import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts';
 import { previewCodeIn, previewEnded, previewHeaders } from './preview.ts';
 import { serveFiles } from './serve-files.ts';
 import { registerWellKnown } from './well-known.ts';
@@ -112,6 +112,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
       return reply
         .status(503)
         .type('text/html')
+        .header('content-security-policy', PLAIN_PAGE_POLICY)
         .send(plainPage('Not built yet', 'Run npm start, which builds the storefront.'));
     }
     const address = Object.assign(new URL(pageOrigin(request, needs.publicAddress)), {

@@ -6,6 +6,8 @@ const file = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-w
 
 export const textFace = (): Buffer => readFileSync(fileURLToPath(import.meta.resolve(file)));
 
+/** Where a shop serves it. */
+export const TEXT_FACE = '/ticket-text.woff2';
 export const TEXT_FACE_TYPE = 'font/woff2';
 
 /** What a style sheet says to have it from this address, on its own origin. */

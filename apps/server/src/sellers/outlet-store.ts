@@ -206,7 +206,13 @@ export async function timesOfSeller(db: Db, sellerId: number): Promise<Times> {
 export async function taxingOf(db: Db, sellerId: number) {
   return db
     .selectFrom('sellers')
-    .select(['taxes_included as taxesIncluded', 'tax_name as taxName', 'time_zone as timeZone', 'invoices'])
+    .select([
+      'taxes_included as taxesIncluded',
+      'tax_name as taxName',
+      'time_zone as timeZone',
+      'country',
+      'invoices',
+    ])
     .where('seller_id', '=', sellerId)
     .executeTakeFirst();
 }

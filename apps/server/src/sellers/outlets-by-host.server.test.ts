@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hosts, loadSmallWorld } from '../testing/small-world.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -44,6 +45,13 @@ describe('[OPS-52] the host finds the outlet', () => {
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('No outlet lives here');
     expect(page.body).not.toContain('Lantern');
+    // Its style is let through by what it says, and the typeface that it names is there.
+    const [, style = ''] = /<style>([^]*)<\/style>/.exec(page.body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    const [, face = ''] = /url\('([^']+)'\)/.exec(style) ?? [];
+    const typeface = await app.http.inject({ url: face, headers: { host: 'nobody.example' } });
+    expect(typeface.headers['content-type']).toBe('font/woff2');
   });
 });
 

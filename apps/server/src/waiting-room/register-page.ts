@@ -14,6 +14,7 @@ import { themeProperties } from '@stagedoor/rules/shops/theme-properties';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { escapeHtml } from '../platform/html.ts';
+import { TEXT_FACE, textFaceCss } from '../platform/text-face.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { speakIn } from '../platform/language/speaking.ts';
@@ -52,7 +53,7 @@ function spokenWords() {
 }
 
 const policyOf = (nonce: string, api: string): string =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; connect-src 'self' ${api}; img-src 'self' https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; connect-src 'self' ${api}; font-src 'self'; img-src 'self' https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** What everybody may know of the event; nothing of it at a shop that is not open to all. */
 function factsOf(outlet: StoredOutlet, event: OutletEvent | undefined): Record<string, string> {
@@ -141,7 +142,10 @@ function sendFile(type: string, body: string) {
 }
 
 export function registerPage(app: FastifyInstance, needs: RoomNeeds): void {
-  app.get('/wait.css', sendFile('text/css', fileOf('tokens.css') + fileOf('wait.css')));
+  app.get(
+    '/wait.css',
+    sendFile('text/css', textFaceCss(TEXT_FACE) + fileOf('tokens.css') + fileOf('wait.css')),
+  );
   app.get('/wait.js', sendFile('text/javascript', fileOf('wait.js')));
   registerLot(app, needs);
   app.get('/wait/:eventId', async (request, reply) => {

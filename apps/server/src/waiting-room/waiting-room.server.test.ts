@@ -197,6 +197,9 @@ describe.each(engines)('the waiting room (%s)', (engine) => {
     expect(body).toContain('data-api="http://api.lantern.localhost"');
     expect(headers['content-security-policy']).toContain("connect-src 'self' http://api.lantern.localhost");
     expect(Buffer.byteLength(body)).toBeLessThan(10_000);
+    expect(headers['content-security-policy']).toContain("font-src 'self'");
+    const [, face = ''] = /url\('([^']+)'\)/.exec((await get('/wait.css')).body) ?? [];
+    expect((await get(face)).headers['content-type']).toBe('font/woff2');
     expect((await get('/wait/301')).status).not.toBe(200);
     expect((await get('/wait/99999999999')).status).not.toBe(200);
     expect((await get('/wait/x')).status).not.toBe(200);

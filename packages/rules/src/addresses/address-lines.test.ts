@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressLines } from './address-lines.ts';
+import { addressLines, addressText } from './address-lines.ts';
+import { countryIds } from './countries.ts';
 
 const address = {
   firstName: 'Robin',
@@ -23,6 +24,18 @@ test('[ADDR-17] what is missing leaves no gap', () => {
   expect(addressLines({ ...address, city: '' })[2]).toBe('ME 04101');
   expect(addressLines({ ...address, firstName: '' })[0]).toBe('Vale');
   expect(addressLines({ ...address, lastName: '' })[0]).toBe('Robin');
+});
+
+test('[ADDR-17] at home the country goes without saying, wherever that is', () => {
+  const lyon = { ...address, city: 'Lyon', state: '', zip: '69001', countryId: countryIds['FR']! };
+  expect(addressText(lyon)).toBe('Robin Vale, 12 Box Elder Rd, 69001 Lyon, France');
+  expect(addressText(lyon, countryIds['FR'])).toBe('Robin Vale, 12 Box Elder Rd, 69001 Lyon');
+  expect(addressText(address, countryIds['FR'])).toBe(
+    'Robin Vale, 12 Box Elder Rd, Portland, ME 04101, United States',
+  );
+  expect(addressText({ ...address, countryId: undefined })).toBe(
+    'Robin Vale, 12 Box Elder Rd, Portland, ME 04101',
+  );
 });
 
 test('[ADDR-17] company and second line stand in their places, a foreign country last', () => {

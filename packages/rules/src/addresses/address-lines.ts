@@ -25,3 +25,9 @@ export function addressLines(address: Address, home: number = UNITED_STATES): st
     isDomestic(countryId, home) ? null : countryName(countryId),
   ].filter((line): line is string => !!line?.trim());
 }
+
+/** The same in one line, also of one that nobody said the country of. */
+export const addressText = (
+  address: Omit<Address, 'countryId'> & { countryId?: number | null | undefined },
+  home?: number,
+): string => addressLines({ ...address, countryId: address.countryId ?? null }, home).join(', ');

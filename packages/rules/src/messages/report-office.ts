@@ -1,3 +1,5 @@
+import { locale } from '../language/locale.ts';
+
 /** Reports: how it sells, what is in, who came. */
 export const reportMessages = {
   besideNone: 'none yet',
@@ -9,7 +11,7 @@ export const reportMessages = {
     guests: 'On the guest list',
   },
   sharedOrders: (many: number): string =>
-    `${many === 1 ? 'One order is' : `${many.toLocaleString('en-US')} orders are`} for other shows too: what came in for ${many === 1 ? 'it' : 'them'} is shared by what the tickets cost, as the ledger does.`,
+    `${many === 1 ? 'One order is' : `${many.toLocaleString(locale())} orders are`} for other shows too: what came in for ${many === 1 ? 'it' : 'them'} is shared by what the tickets cost, as the ledger does.`,
   nothingSold: 'Nothing is sold yet',
 } as const;
 

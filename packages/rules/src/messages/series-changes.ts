@@ -1,4 +1,5 @@
 import { publicInputWords } from '../draw/public-input-words.ts';
+import { locale } from '../language/locale.ts';
 import { counted } from '../writing/counted.ts';
 import { typedTimeText } from './show-changes.ts';
 
@@ -39,7 +40,7 @@ export const seriesChangeWords = {
   tour: (name: string) => (name === '' ? 'It belongs to no tour' : `It belongs to the tour ${name}`),
   priority: (is: unknown, others: number) =>
     `Fans may say which show they want most: ${yesOrNo(is)}${
-      others > 0 ? `, also for ${others.toLocaleString('en-US')} other series of the tour` : ''
+      others > 0 ? `, also for ${others.toLocaleString(locale())} other series of the tour` : ''
     }`,
   newSeries: (opens: unknown, closes: unknown) =>
     `A new series: requests from ${typedTimeText(opens)} to ${typedTimeText(closes)}`,

@@ -1,5 +1,6 @@
 import type { CodePlace, CodeSet } from '@stagedoor/contract/calls/office/codes';
 import { percentText } from '@stagedoor/rules/codes/terms-text';
+import { locale } from '@stagedoor/rules/language/locale';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 
@@ -52,8 +53,8 @@ export function whereItHolds(
 
 /** `73 of 200`, or how many where there is no end. */
 export function usedWords({ spent, codes, mostOrders }: CodeSet): string {
-  const used = spent.toLocaleString('en-US');
-  return mostOrders === undefined ? used : `${used} of ${(mostOrders * codes).toLocaleString('en-US')}`;
+  const used = spent.toLocaleString(locale());
+  return mostOrders === undefined ? used : `${used} of ${(mostOrders * codes).toLocaleString(locale())}`;
 }
 
 export type CodeView = 'all' | 'opens' | 'takes-off' | 'comps' | 'ended';

@@ -3,6 +3,7 @@ import { getCodeSet, exportCodes, resumeCodes, stopCodes } from '@stagedoor/cont
 import type { CodePlace, CodeSet } from '@stagedoor/contract/calls/office/codes';
 import type { OutputOf } from '@stagedoor/contract/call';
 import { wordsOf } from '@stagedoor/asking/words-of';
+import { locale } from '@stagedoor/rules/language/locale';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { Link } from '@stagedoor/screens/link';
@@ -99,10 +100,10 @@ function Used({ data }: { data: Details }) {
       <FactList
         facts={[
           { name: 'Used', value: usedWords(set) },
-          { name: 'Tickets', value: tickets.toLocaleString('en-US') },
-          { name: 'In carts now', value: set.held.toLocaleString('en-US') },
+          { name: 'Tickets', value: tickets.toLocaleString(locale()) },
+          { name: 'In carts now', value: set.held.toLocaleString(locale()) },
           { name: 'Taken off', value: formatMoney(set.offCents, currency) },
-          ...(set.isMany ? [{ name: 'Sent in letters', value: handedOut.toLocaleString('en-US') }] : []),
+          ...(set.isMany ? [{ name: 'Sent in letters', value: handedOut.toLocaleString(locale()) }] : []),
           ...(set.isMany ? [{ name: 'Tried wrong', value: howOften(triedWrong) }] : []),
           ...(set.mostOrders === undefined
             ? []
@@ -144,7 +145,7 @@ function Ways({ data: { set, left }, places }: { data: Details; places: readonly
         <CsvExportButton
           permission="codes.manage"
           count={left}
-          label={`${left.toLocaleString('en-US')} left, CSV`}
+          label={`${left.toLocaleString(locale())} left, CSV`}
           start={() => exporting.mutateAsync({ id })}
         />
       )}

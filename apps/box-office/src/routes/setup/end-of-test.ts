@@ -1,5 +1,6 @@
 import type { GoingLive } from '@stagedoor/contract/calls/office/setup';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
+import { locale } from '@stagedoor/rules/language/locale';
 
 /** What there is of a test that goes on. */
 export interface MadeInTest {
@@ -24,10 +25,10 @@ export const madeInTest = ({ testOrders, testRequests, testGuests }: Told): Made
 
 const few = ['No test order', 'One test order'];
 export const countedOrders = (orders: number): string =>
-  few[orders] ?? `${orders.toLocaleString('en-US')} test orders`;
+  few[orders] ?? `${orders.toLocaleString(locale())} test orders`;
 
 const counted = (many: number, one: string, more: string): string =>
-  many === 1 ? `One ${one}` : `${many.toLocaleString('en-US')} ${more}`;
+  many === 1 ? `One ${one}` : `${many.toLocaleString(locale())} ${more}`;
 
 /** What becomes of what was ordered, asked for and answered, wherever a test ends. */
 export const endOfTest = ({ orders, requests, invitations, answers }: MadeInTest): Consequence[] => [

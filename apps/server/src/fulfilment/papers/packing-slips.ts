@@ -3,6 +3,7 @@ import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ParcelRow } from '../../orders/index.ts';
 import { drawCode } from '../../platform/pdf/draw-code.ts';
+import { legible } from '../../platform/pdf/legible.ts';
 import { LETTER_PAPER, writePdf } from '../../platform/pdf/write-pdf.ts';
 import type { Pdf } from '../../platform/pdf/write-pdf.ts';
 
@@ -19,11 +20,15 @@ export interface PaperFacts {
   now: Date;
 }
 
-/** An address that the order may lack: then the customer's e-mail says whom to ask. */
-export const linesOf = (
+/** An address that the order lacks, or that paper does not hold: then the customer's e-mail says whom to ask. */
+export function linesOf(
   { shipping_address: to, email }: Pick<ParcelRow, 'shipping_address' | 'email'>,
   { home }: Pick<PaperFacts, 'home'>,
-): string[] => (to ? addressLines({ ...to, countryId: to.countryId ?? null }, home) : [email]);
+): string[] {
+  const lines = to ? addressLines({ ...to, countryId: to.countryId ?? null }, home) : [];
+  const held = lines.filter((line) => legible(line) !== '');
+  return held.length > 0 && held.length === lines.length ? lines : [...held, email];
+}
 
 function drawSlip(pdf: Pdf, row: ParcelRow, facts: PaperFacts): void {
   const { from, eventNames } = facts;

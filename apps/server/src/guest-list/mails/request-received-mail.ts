@@ -1,11 +1,10 @@
 // OPS-47: the guest's request has arrived; the additional addresses get copies.
 import { ownWords } from '@stagedoor/rules/language/own-words';
-import { addressLines } from '@stagedoor/rules/addresses/address-lines';
+import { addressText } from '@stagedoor/rules/addresses/address-lines';
 import { splitEmails } from '@stagedoor/rules/accounts/email';
 import { guestNumber } from '@stagedoor/rules/guests/guest-number';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
-import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { showDateText } from '@stagedoor/rules/events/show-times';
 import { greeting, speakToBuyer } from '../../accounts/index.ts';
@@ -36,16 +35,12 @@ function eventFacts({ show, number, lines }: Requested, from: Letterhead): Fact[
 }
 
 /** Whoever named the address of a copy may have written anything: of their own words it carries none. */
-function deliveryFacts(row: GuestRequestRow, currency: Currency, isCopy: boolean): Fact[] {
+function deliveryFacts(row: GuestRequestRow, { currency, country }: Letterhead, isCopy: boolean): Fact[] {
   const { shipping_address: address, collector_first_name: first, collector_last_name: last } = row;
   return [
     [labels.delivery, ownWords(row.delivery_name)],
     ...(first && !isCopy ? ([['For', `${first} ${last}`]] as const) : []),
-    ...(address && !isCopy
-      ? ([
-          ['Address', addressLines({ ...address, countryId: address.countryId ?? null }).join(', ')],
-        ] as const)
-      : []),
+    ...(address && !isCopy ? ([['Address', addressText(address, country)]] as const) : []),
     ...(row.total_cents > 0 && !isCopy
       ? ([
           [labels.total, said`${formatMoney(row.total_cents, currency)}, charged once it is approved`],
@@ -74,7 +69,7 @@ function letterTo(
       greeting(isCopy ? '' : row.first_name),
       paragraph`Your request number is ${number}. ${receiptMessages.guestPending}`,
       ...events.map((event) => facts(eventFacts(event, from))),
-      facts(deliveryFacts(row, from.currency, isCopy)),
+      facts(deliveryFacts(row, from, isCopy)),
       ...(isCopy
         ? [note`This is a copy: the guest who made the request named this address.`]
         : [

@@ -3,6 +3,7 @@ import type { InvoiceDocument } from '@stagedoor/rules/invoices/invoice-document
 import { invoiceNumber } from '@stagedoor/rules/invoices/invoice-number';
 import { invoiceSums } from '@stagedoor/rules/invoices/invoice-sums';
 import { addressLines } from '@stagedoor/rules/addresses/address-lines';
+import { countryIds } from '@stagedoor/rules/addresses/countries';
 import { invoiceMessages } from '@stagedoor/rules/messages/invoices';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { dayInZone } from '@stagedoor/rules/time/day-in-zone';
@@ -36,9 +37,9 @@ function sellerOf({ seller: { invoices }, first }: Invoicing): InvoiceDocument['
   throw new Error('There is nothing known to write an invoice with');
 }
 
-async function buyerLines(tx: Tx, order: OrderRow): Promise<string[]> {
+async function buyerLines(tx: Tx, { order, seller }: Invoicing): Promise<string[]> {
   const { shipping_address: to } = order;
-  if (to) return addressLines({ ...to, countryId: to.countryId ?? null });
+  if (to) return addressLines({ ...to, countryId: to.countryId ?? null }, countryIds[seller.country]);
   const { firstName, lastName } = await buyerOf(tx, order);
   return [`${firstName} ${lastName}`.trim()].filter(Boolean);
 }
@@ -81,7 +82,7 @@ export async function composeInvoice(tx: Tx, what: ToIssue, facts: Invoicing): P
     number: invoiceNumber({ year, number, prefix }),
     amends: first?.document.number,
     seller: sellerOf(facts),
-    buyer: { lines: await buyerLines(tx, order), email: order.email },
+    buyer: { lines: await buyerLines(tx, facts), email: order.email },
     orderNumber: orderNumber(order.unique_id),
     orderedDay: dayInZone(order.created_at, seller.timeZone),
     issuedDay: dayInZone(now, seller.timeZone),

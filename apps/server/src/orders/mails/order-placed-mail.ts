@@ -1,8 +1,7 @@
 // OPS-43: the confirmation, with everything that was bought, a calendar file for each event and a link.
-import type { Address } from '@stagedoor/contract/entities/address';
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import { ownWords } from '@stagedoor/rules/language/own-words';
-import { addressLines } from '@stagedoor/rules/addresses/address-lines';
+import { addressText } from '@stagedoor/rules/addresses/address-lines';
 import { calendarFile } from '@stagedoor/rules/events/calendar-file';
 import { offCentsOf } from '@stagedoor/rules/codes/off-cents-of';
 import { codeMessages } from '@stagedoor/rules/messages/codes';
@@ -62,9 +61,6 @@ function eventFacts(show: SoldEvent, { bill, seats }: Confirmation): Fact[] {
   ];
 }
 
-const addressText = (address: Address): string =>
-  addressLines({ ...address, countryId: address.countryId ?? null }).join(', ');
-
 const offFeesOf = ({ lines }: OrderBill): number =>
   lines.reduce((sum, { off, quantity }) => sum + (off?.feesCents ?? 0) * quantity, 0);
 
@@ -84,7 +80,7 @@ function billFacts({ bill, counter }: Confirmation): Fact[] {
     ...includedFacts(totals, { ...from, currency }),
     ...(totals.totalCents > 0 ? ([['Paid with', paidWith]] as const) : []),
     [labels.delivery, ownWords(delivery.name)],
-    ...(shippingAddress ? ([['Address', addressText(shippingAddress)]] as const) : []),
+    ...(shippingAddress ? ([['Address', addressText(shippingAddress, from.country)]] as const) : []),
   ];
 }
 

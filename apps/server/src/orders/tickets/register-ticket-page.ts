@@ -12,7 +12,7 @@ import { recordOf } from '@stagedoor/rules/values/record-of';
 import { textOf } from '@stagedoor/rules/values/text-of';
 import { speakTo, timesOf } from '../../mail/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { TEXT_FACE_TYPE, textFace } from '../../platform/text-face.ts';
+import { TEXT_FACE, TEXT_FACE_TYPE, textFace } from '../../platform/text-face.ts';
 import { hostnameOf } from '../../platform/http/origins.ts';
 import type { OutletDirectory } from '../../sellers/index.ts';
 import { findShownTickets } from './find-shown-tickets.ts';
@@ -22,7 +22,7 @@ import { showCalendar } from './show-calendar.ts';
 import { ticketsPdf } from './tickets-pdf.ts';
 import { uuidOfCode } from './ticket-code.ts';
 import type { CodePurpose } from './ticket-code.ts';
-import { drawMissingTicket, drawTicketPage, TICKET_FACE } from './ticket-page.ts';
+import { drawMissingTicket, drawTicketPage } from './ticket-page.ts';
 import type { PageWallets } from './draw-ticket.ts';
 import { orderOfPage, ticketPathOf } from './ticket-pages.ts';
 import type { OutletWallets } from '../wallet/outlet-wallets.ts';
@@ -183,7 +183,7 @@ export function registerTicketPage(app: FastifyInstance, needs: TicketPageNeeds)
     missing: (reply) => send(reply, { kind: 'unknown' }, needs.clock.now()),
   });
   const face = textFace();
-  app.get(TICKET_FACE, (_request, reply) =>
+  app.get(TEXT_FACE, (_request, reply) =>
     reply.type(TEXT_FACE_TYPE).header('cache-control', 'public, max-age=86400').send(face),
   );
   for (const name of ['ticket-page.js', 'ticket-worker.js']) {

@@ -11,20 +11,17 @@ import { ticketMessages } from '@stagedoor/rules/messages/tickets';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import type { Letterhead } from '../../mail/index.ts';
 import { html, Markup } from '../../platform/html.ts';
-import { textFaceCss } from '../../platform/text-face.ts';
+import { TEXT_FACE, textFaceCss } from '../../platform/text-face.ts';
 import { drawTicket } from './draw-ticket.ts';
 import type { PageWallets } from './draw-ticket.ts';
 import type { ShownTickets } from './find-shown-tickets.ts';
 import { signs } from './page-signs.ts';
 import { whoHasWhich } from './who-has-which.ts';
 
-/** Where the page has the shop's typeface from. */
-export const TICKET_FACE = '/ticket-text.woff2';
-
 const sheets = ['tokens.css', 'ticket-page.css', 'ticket-card.css', 'beside-tickets.css'].map((name) =>
   readFileSync(join(import.meta.dirname, name), 'utf8'),
 );
-const css = [textFaceCss(TICKET_FACE), ...sheets].join('');
+const css = [textFaceCss(TEXT_FACE), ...sheets].join('');
 
 function page(title: string, nonce: string, colors: string, body: Markup): string {
   return html`<!doctype html>

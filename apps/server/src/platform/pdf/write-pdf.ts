@@ -1,6 +1,7 @@
 // Pages for paper. The library and the two typefaces are read when the first document is asked for.
 import { locale } from '@stagedoor/rules/language/locale';
 import { fileURLToPath } from 'node:url';
+import { legible } from './legible.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -17,9 +18,22 @@ export const A4_PAPER = [595.28, 841.89] as const;
 
 const face = (name: string): string => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 
+const legibleLines = (text: string): string => text.split('\n').map(legible).join('\n');
+
+/** Whatever is written, and how high it is, is what the typefaces hold of it. */
+function writeLegibly(pdf: Pdf): void {
+  for (const name of ['text', 'heightOfString'] as const) {
+    const write = pdf[name];
+    const writeHeld = (text: string, ...how: unknown[]): unknown =>
+      Reflect.apply(write, pdf, [legibleLines(text), ...how]);
+    Object.assign(pdf, { [name]: writeHeld });
+  }
+}
+
 /**
  * What `draw` puts down, as one document. It begins on a page, in the typeface `plain`; `bold` is the other. Both hold
- * Latin, Greek and Cyrillic letters, so that people's names stand there as they wrote them.
+ * Latin, Greek and Cyrillic letters, so that people's names stand there as they wrote them; what they do not hold is
+ * left out, wherever it stands.
  */
 export async function writePdf(
   { title, size, margin, now }: PdfPaper,
@@ -43,6 +57,7 @@ export async function writePdf(
   pdf.registerFont('plain', face('DejaVuSansCondensed'));
   pdf.registerFont('bold', face('DejaVuSansCondensed-Bold'));
   pdf.font('plain');
+  writeLegibly(pdf);
   draw(pdf);
   pdf.end();
   return written;

@@ -2,17 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventReport } from '@stagedoor/contract/calls/office/event-report';
+import { locale } from '@stagedoor/rules/language/locale';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { html, Markup } from '../../platform/html.ts';
-import { textFaceCss } from '../../platform/text-face.ts';
+import { TEXT_FACE, textFaceCss } from '../../platform/text-face.ts';
 
-/** The shop serves its typeface for pages of its own. */
-const FACE = '/ticket-text.woff2';
 const sheet = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
-const css = textFaceCss(FACE) + sheet('tokens.css') + sheet('report-page.css');
+const css = textFaceCss(TEXT_FACE) + sheet('tokens.css') + sheet('report-page.css');
 
 const page = (title: string, nonce: string, body: Markup): string =>
   html`<!doctype html>
@@ -75,7 +74,7 @@ export function drawReport({ report, from, currency, times, endsAt }: ShownRepor
       <p class="quiet">${[venue, when].filter(Boolean).join(', ')}</p>
       <h2>Tickets</h2>
       <p class="sold">
-        <strong>${sold.toLocaleString('en-US')}</strong>
+        <strong>${sold.toLocaleString(locale())}</strong>
         ${seats > 0 ? `of ${counted(seats, 'ticket')} sold` : 'sold'}
       </p>
       ${fillOf(report)} ${door ? html`<p>${counted(door.inside, 'person', 'people')} let in</p>` : html``}

@@ -3,7 +3,7 @@ import { said } from '../../mail/index.ts';
 import { ownWords } from '@stagedoor/rules/language/own-words';
 import { timeMessages } from '@stagedoor/rules/messages/times';
 import type { EventRequest, SeriesRequest } from '@stagedoor/contract/entities/request';
-import { addressLines } from '@stagedoor/rules/addresses/address-lines';
+import { addressText } from '@stagedoor/rules/addresses/address-lines';
 import { formatCalendarDate } from '@stagedoor/rules/time/dates';
 import { eventName } from '@stagedoor/rules/events/event-title';
 import { requestHistoryMessages } from '@stagedoor/rules/messages/history-requests';
@@ -57,7 +57,7 @@ function paymentFacts({ payments, planEnrolled }: SeriesRequest, currency: Curre
 /** The sums, the cards and the address of the whole series request. */
 export function requestFacts(
   request: SeriesRequest,
-  from: Pick<Letterhead, 'currency' | 'includedTax'>,
+  from: Pick<Letterhead, 'currency' | 'country' | 'includedTax'>,
 ): Fact[] {
   const { currency } = from;
   const { totals, shipping, delivery } = request;
@@ -71,11 +71,7 @@ export function requestFacts(
     ...includedFacts(totals, from),
     ...paymentFacts(request, currency),
     ...(delivery ? ([[labels.delivery, delivery.name]] as const) : []),
-    ...(shipping
-      ? ([
-          ['Address', addressLines({ ...shipping, countryId: shipping.countryId ?? null }).join(', ')],
-        ] as const)
-      : []),
+    ...(shipping ? ([['Address', addressText(shipping, from.country)]] as const) : []),
   ];
 }
 

@@ -10,7 +10,7 @@ import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Tag } from '@stagedoor/ui/tag';
 import { Totals } from '@stagedoor/ui/totals';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../parts/shop/outlet-address.tsx';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
@@ -121,7 +121,7 @@ function Delivery({ receipt }: { receipt: GuestReceipt }) {
       <p className={styles.strong}>{delivery.name}</p>
       {delivery.notes && <p className={sheet.quiet}>{delivery.notes}</p>}
       {collectorFirstName && <p>{words.collectedBy(`${collectorFirstName} ${collectorLastName}`)}</p>}
-      {shippingAddress && <AddressText address={shippingAddress} />}
+      {shippingAddress && <OutletAddress address={shippingAddress} />}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { historyDialogMessages as messages } from '@stagedoor/rules/messages/his
 import { orderHistoryMessages } from '@stagedoor/rules/messages/history-orders';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../parts/shop/outlet-address.tsx';
 import { Fact, Part } from '../../parts/history/summary-sheet.tsx';
 import { Link } from '@stagedoor/screens/link';
 import { OrderTotals } from './order-account.tsx';
@@ -39,7 +39,7 @@ export function OrderSummary({ order, onClose }: { order: Order; onClose: () => 
         <div className={styles.columns}>
           {(delivery || shippingAddress) && (
             <Part title={shippingAddress ? messages.shippingTo : labels.delivery}>
-              {shippingAddress && <AddressText address={shippingAddress} />}
+              {shippingAddress && <OutletAddress address={shippingAddress} />}
               <p className={styles.quiet}>{delivery?.name}</p>
             </Part>
           )}

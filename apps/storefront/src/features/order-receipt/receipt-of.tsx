@@ -8,7 +8,7 @@ import { ButtonLink } from '@stagedoor/ui/button-link';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../parts/shop/outlet-address.tsx';
 import { useNow } from '@stagedoor/screens/clock';
 import { Link } from '@stagedoor/screens/link';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
@@ -69,7 +69,7 @@ function Delivery({ order: { delivery, shippingAddress } }: { order: Order }) {
     <Card title={labels.delivery}>
       <Stack gap={8}>
         <p>{delivery?.name}</p>
-        {shippingAddress && isSent(delivery?.deliveryType) && <AddressText address={shippingAddress} />}
+        {shippingAddress && isSent(delivery?.deliveryType) && <OutletAddress address={shippingAddress} />}
       </Stack>
     </Card>
   );

@@ -6,7 +6,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { receiptMessages } from '@stagedoor/rules/messages/receipts';
 import { isProcessed } from '@stagedoor/rules/requests/request-status';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../parts/shop/outlet-address.tsx';
 import { DrawOutcome } from '../../parts/draw/draw-outcome.tsx';
 import { Fact, Part } from '../../parts/history/summary-sheet.tsx';
 import { RequestOutcome } from '../../parts/requests/request-outcome.tsx';
@@ -54,7 +54,7 @@ export function RequestSummary({ request, onClose }: RequestSummaryProps) {
         <div className={styles.columns}>
           {(delivery || shipping) && (
             <Part title={shipping ? messages.shippingTo : labels.delivery}>
-              {shipping && <AddressText address={{ ...shipping, id: undefined, uuid: undefined }} />}
+              {shipping && <OutletAddress address={{ ...shipping, id: undefined, uuid: undefined }} />}
               <p className={styles.quiet}>{delivery?.name}</p>
             </Part>
           )}

@@ -3,7 +3,7 @@ import { isMobileMethod } from '@stagedoor/rules/delivery/delivery-types';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { Card } from '@stagedoor/ui/card';
 import { Stack } from '@stagedoor/ui/stack';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../parts/shop/outlet-address.tsx';
 import styles from '../../parts/receipt/receipt.module.css';
 
 /** Where the tickets would go, and how; what mobile tickets need is told. */
@@ -14,7 +14,7 @@ export function RequestShipping({ request: { shipping, delivery } }: { request: 
       <Stack gap={8}>
         {delivery && <p>{delivery.name}</p>}
         {mobile && delivery.notes && <p className={styles.quiet}>{delivery.notes}</p>}
-        {shipping && <AddressText address={{ ...shipping, id: undefined, uuid: undefined }} />}
+        {shipping && <OutletAddress address={{ ...shipping, id: undefined, uuid: undefined }} />}
       </Stack>
     </Card>
   );

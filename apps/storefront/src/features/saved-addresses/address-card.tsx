@@ -4,7 +4,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { savedAddressMessages } from '@stagedoor/rules/messages/saved-addresses';
 import { Button } from '@stagedoor/ui/button';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../parts/shop/outlet-address.tsx';
 import styles from './saved-addresses.module.css';
 
 interface AddressCardProps {
@@ -20,7 +20,7 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
   );
   return (
     <li className={styles.card}>
-      <AddressText address={address} />
+      <OutletAddress address={address} />
       <div className={styles.actions}>
         {onEdit && (
           <Button look="lined" size="s" onClick={onEdit}>

@@ -4,7 +4,7 @@ import { refusalMessages } from '@stagedoor/rules/messages/refusals';
 import { savedAddressMessages } from '@stagedoor/rules/messages/saved-addresses';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../parts/shop/outlet-address.tsx';
 import styles from './saved-addresses.module.css';
 
 interface ChangedElsewhereProps {
@@ -30,7 +30,7 @@ export function ChangedElsewhere({ newer, onTake }: ChangedElsewhereProps) {
       >
         <p>{savedAddressMessages.nowReads}</p>
         <div className={styles.newer}>
-          <AddressText address={newer} />
+          <OutletAddress address={newer} />
         </div>
       </Alert>
     </div>

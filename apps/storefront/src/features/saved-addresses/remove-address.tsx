@@ -8,7 +8,7 @@ import { savedAddressMessages } from '@stagedoor/rules/messages/saved-addresses'
 import { ConfirmDialog } from '@stagedoor/ui/confirm-dialog';
 import { useToasts } from '@stagedoor/ui/toast';
 import { useState } from 'react';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../parts/shop/outlet-address.tsx';
 import { useSend } from '@stagedoor/asking/use-send';
 import { useRereadAddresses } from '../../parts/saved-addresses/use-saved-addresses.ts';
 import { useSession } from '../../parts/session/use-session.ts';
@@ -50,7 +50,7 @@ export function RemoveAddress({ address, onClose, onRemoved }: RemoveAddressProp
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      <AddressText address={address} />
+      <OutletAddress address={address} />
     </ConfirmDialog>
   );
 }

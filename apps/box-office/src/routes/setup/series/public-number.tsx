@@ -1,6 +1,7 @@
 import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import { publicInputKinds } from '@stagedoor/rules/draw/draw-settings';
 import { beaconAfter } from '@stagedoor/rules/draw/known-beacon';
+import { locale } from '@stagedoor/rules/language/locale';
 import { seriesEditorMessages as words } from '@stagedoor/rules/messages/series-editor';
 import { typedMoment } from '@stagedoor/rules/time/typed-moment';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
@@ -35,7 +36,7 @@ export function PublicNumber({ editor }: { editor: SeriesEditor }) {
     else editor.type([FIELD, wanted === '' ? null : { kind: wanted }]);
   };
   const means = isOneOf(publicInputKinds, kind) ? words.numbersMean[kind] : undefined;
-  const round = kind === 'drand' && words.round(Number(input['round'] ?? 0).toLocaleString('en-US'));
+  const round = kind === 'drand' && words.round(Number(input['round'] ?? 0).toLocaleString(locale()));
   return (
     <div className={styles.number}>
       <Field

@@ -14,7 +14,7 @@ export const setClock = (clock) => {
   times = clock;
 };
 export const clock = (time) => {
-  const said = new Date(time).toLocaleTimeString('en-US', {
+  const said = new Date(time).toLocaleTimeString(document.documentElement.lang, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: times.timeZone,

@@ -3,7 +3,7 @@ import { fanCheckoutMessages as messages } from '@stagedoor/rules/messages/fan-c
 import { labels } from '@stagedoor/rules/messages/labels';
 import { requestPickerMessages } from '@stagedoor/rules/messages/request-picker';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../../parts/shop/outlet-address.tsx';
 import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { ticketsLabel } from '../../../parts/total-rows/total-rows.ts';
 import { ConfirmGroup } from '../confirm-group.tsx';
@@ -36,7 +36,7 @@ export function ConfirmStage() {
         </ul>
       </ConfirmGroup>
       <ConfirmGroup title={labels.shipping} edit={addressOf('shipping-address')}>
-        {draft.shipping && <AddressText address={draft.shipping.address} />}
+        {draft.shipping && <OutletAddress address={draft.shipping.address} />}
         <p className={styles.delivery}>
           {delivery?.name}
           {price && ` (${price})`}

@@ -7,7 +7,7 @@ import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
 import { policiesToAccept } from '@stagedoor/rules/shops/policies';
 import { Alert } from '@stagedoor/ui/alert';
 import { Button } from '@stagedoor/ui/button';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../../parts/shop/outlet-address.tsx';
 import { sentAddress } from '@stagedoor/forms/sent-address';
 import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { useInvitationToken } from '../../../parts/invitation/use-invitation.ts';
@@ -99,7 +99,7 @@ function DeliveryGroup({ edit }: { edit: string }) {
         </p>
       )}
       {delivery?.option === 'shipping' && delivery.address && (
-        <AddressText address={sentAddress(delivery.address)} />
+        <OutletAddress address={sentAddress(delivery.address)} />
       )}
     </ConfirmGroup>
   );

@@ -2,7 +2,7 @@ import { instantCheckoutMessages as messages } from '@stagedoor/rules/messages/i
 import type { Stage } from '@stagedoor/rules/checkout/checkout-stages';
 import { labels } from '@stagedoor/rules/messages/labels';
 import { shippingText } from '@stagedoor/rules/delivery/shipping-price';
-import { AddressText } from '@stagedoor/forms/address-text';
+import { OutletAddress } from '../../../parts/shop/outlet-address.tsx';
 import { useCurrency } from '../../../parts/shop/use-currency.ts';
 import { cardDetails, cardName } from '../../../parts/payment-methods/card-text.ts';
 import { usePaymentMethods } from '../../../parts/payment-methods/use-payment-methods.ts';
@@ -37,7 +37,7 @@ export function ConfirmStage() {
       </ConfirmGroup>
       {has('shipping-address') && (
         <ConfirmGroup title={labels.shipping} edit={addressOf('shipping-address')}>
-          {cart.shippingAddress && <AddressText address={cart.shippingAddress} />}
+          {cart.shippingAddress && <OutletAddress address={cart.shippingAddress} />}
         </ConfirmGroup>
       )}
       <ConfirmGroup title={labels.delivery} edit={addressOf('delivery')}>
