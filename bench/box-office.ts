@@ -10,6 +10,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { hangUp, signIn } from './box-office/ask.ts';
 import type { Ask } from './box-office/ask.ts';
+import { typeDrafts } from './box-office/drafts.ts';
 import { loadWorld } from './box-office/world.ts';
 
 const TIMES = 30;
@@ -53,6 +54,7 @@ const tables: readonly [what: string, path: string][] = [
   ['shows of one outlet', 'setup/shows?outletId=2'],
   ['shows of a month', 'setup/show-month?month=2027-06'],
   ['one show to change', 'setup/show?eventId=7'],
+  ['one show that is sold next', 'setup/show?eventId=907'],
   ['drafts of shows', 'setup/show-drafts'],
   ['series', 'setup/series-list'],
   ['ledger by day', 'ledger/get?from=2026-10-01&to=2026-10-31&by=day'],
@@ -122,6 +124,7 @@ try {
     await judge(ask, 'Today', 'today', TODAY_MS),
     await judge(ask, 'sales by hour', 'orders/by-hour', TODAY_MS),
   ];
+  await typeDrafts(ask, 30);
   for (const [what, path] of tables) met.push(await judge(ask, what, path, TABLE_MS));
   met.push(await judge(ask, 'the fiftieth page of orders', await deepPage(ask), TABLE_MS));
   const file = `order,tracking\n${trackingLines.join('\n')}`;

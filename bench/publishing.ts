@@ -10,6 +10,7 @@ import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { hangUp, signIn } from './box-office/ask.ts';
+import { typeDrafts } from './box-office/drafts.ts';
 import { loadWorld } from './box-office/world.ts';
 
 const given = (name: string, fallback: number): number =>
@@ -20,10 +21,7 @@ const CUSTOMERS = given('customers', 8);
 const CALM_MS = given('calm', 8000);
 const PAUSE_MS = 40;
 const AIM_MS = 100;
-const LIKE = 100;
 const SOLD = 103;
-/** Of each of its three levels. */
-const PLACES = 200;
 const HOST = 'outlet2.localhost';
 
 const agent = new Agent({ keepAlive: true, maxSockets: CUSTOMERS });
@@ -74,8 +72,8 @@ try {
   await loadWorld(database, { orders: 2000, customers: 500, events: 60, shows: THERE });
   await database.runScript(`
     update outlets set kept_by = 'desk';
-    update level_stock set capacity = ${PLACES} where price_level_id / 10 = ${LIKE};
-    insert into tickets (seller_id, price_level_id, rank) select 1, ${SOLD * 10 + 1}, n from generate_series(1, 5000) n`);
+    insert into tickets (seller_id, price_level_id, rank) select 1, ${SOLD * 10 + 1}, n from generate_series(101, 5000) n;
+    update level_stock set capacity = 5000 where price_level_id = ${SOLD * 10 + 1}`);
   await database.close();
   const server = await startServer({
     DATABASE_URL: postgres.url,
@@ -89,13 +87,7 @@ try {
   const office = async <Answer>(path: string, body: object): Promise<Answer> =>
     (JSON.parse(await ask(path, body)) as { response: Answer }).response;
 
-  const draftIds: number[] = [];
-  for (let show = 0; show < SHOWS; show += 1) {
-    const { draftId } = await office<{ draftId: number }>('setup/make-show', { outletId: 2, like: LIKE });
-    const day = new Date(Date.UTC(2028, 0, 1 + show)).toISOString().slice(0, 10);
-    await office('setup/save-show', { draftId, fields: [{ field: 'day', value: day, anyway: true }] });
-    draftIds.push(draftId);
-  }
+  const draftIds = await typeDrafts(ask, SHOWS);
   const { version, isPossible } = await office<{ version: string; isPossible: boolean }>('setup/plan-shows', {
     draftIds,
   });

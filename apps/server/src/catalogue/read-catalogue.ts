@@ -1,6 +1,10 @@
 // A seller's catalogue as the rows that `saveCatalogue` writes.
+import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
+
+/** One value however many there are: thousands of placeholders take longer to write than to look up. */
+const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::int[])`;
 
 /** Who plays where: what all outlets share. */
 async function readShared(db: Db, sellerId: number) {
@@ -31,7 +35,7 @@ async function readItems(db: Db, sellerId: number, eventIds: readonly number[]) 
     .selectFrom('event_items')
     .selectAll()
     .where('seller_id', '=', sellerId)
-    .where('outlet_event_id', 'in', [0, ...eventIds])
+    .where(among('outlet_event_id', eventIds))
     .orderBy('sort')
     .orderBy('item_id')
     .execute();
@@ -39,7 +43,12 @@ async function readItems(db: Db, sellerId: number, eventIds: readonly number[]) 
     .selectFrom('price_levels')
     .selectAll()
     .where('seller_id', '=', sellerId)
-    .where('item_id', 'in', [0, ...items.map((row) => row.item_id)])
+    .where(
+      among(
+        'item_id',
+        items.map((row) => row.item_id),
+      ),
+    )
     .orderBy('sort')
     .orderBy('price_level_id')
     .execute();
@@ -47,7 +56,12 @@ async function readItems(db: Db, sellerId: number, eventIds: readonly number[]) 
     .selectFrom('price_level_fees')
     .selectAll()
     .where('seller_id', '=', sellerId)
-    .where('price_level_id', 'in', [0, ...levels.map((row) => row.price_level_id)])
+    .where(
+      among(
+        'price_level_id',
+        levels.map((row) => row.price_level_id),
+      ),
+    )
     .orderBy('sort')
     .execute();
   return { items, levels, fees };
@@ -55,19 +69,18 @@ async function readItems(db: Db, sellerId: number, eventIds: readonly number[]) 
 
 /** What the seller has, and of the outlets those that are named. */
 export async function readCatalogue(db: Db, sellerId: number, outletIds: number[]): Promise<CatalogueRows> {
-  const ids = [0, ...outletIds];
   const series = await db
     .selectFrom('series')
     .selectAll()
     .where('seller_id', '=', sellerId)
-    .where('outlet_id', 'in', ids)
+    .where(among('outlet_id', outletIds))
     .orderBy('series_id')
     .execute();
   const events = await db
     .selectFrom('outlet_events')
     .selectAll()
     .where('seller_id', '=', sellerId)
-    .where('outlet_id', 'in', ids)
+    .where(among('outlet_id', outletIds))
     .orderBy('outlet_event_id')
     .execute();
   const eventIds = events.map((row) => row.outlet_event_id);
@@ -75,7 +88,7 @@ export async function readCatalogue(db: Db, sellerId: number, outletIds: number[
     .selectFrom('outlet_event_contents')
     .selectAll()
     .where('seller_id', '=', sellerId)
-    .where('outlet_event_id', 'in', [0, ...eventIds])
+    .where(among('outlet_event_id', eventIds))
     .orderBy('sort')
     .execute();
   const shared = await readShared(db, sellerId);

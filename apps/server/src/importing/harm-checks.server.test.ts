@@ -80,8 +80,8 @@ describe.each(engines)('on the %s database', (engine) => {
       `${events}:1: The event 3 is gone, but ${who} for an answer. To hide it, write "active: false".`;
     expect(await refused(withoutEvent3)).toEqual([gone('2 requests wait'), gone('1 guest request waits')]);
     expect(await refused(withoutLevel5)).toEqual([
-      `${events}:32: The price level 5 is gone, but 2 requests wait for an answer.`,
-      `${events}:32: The price level 5 is gone, but 1 guest request waits for an answer.`,
+      `${events}:36: The price level 5 is gone, but 2 requests wait for an answer.`,
+      `${events}:36: The price level 5 is gone, but 1 guest request waits for an answer.`,
     ]);
   });
 

@@ -140,7 +140,7 @@ describe.each(engines)('on the %s database', (engine) => {
       '        other: { id: 40, name: Other, price: 1, limit: 1, capacity: 50 }\n',
     );
     expect(await refused(files)).toEqual([
-      `${events}:24: The price level 4 is gone, but 12 of its tickets are sold or held.`,
+      `${events}:27: The price level 4 is gone, but 12 of its tickets are sold or held.`,
     ]);
   });
 

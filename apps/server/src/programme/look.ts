@@ -26,7 +26,7 @@ import type { Db } from '../platform/db/tables.ts';
 import { unhurried } from '../platform/unhurried.ts';
 import { findSellerOwners } from '../sellers/index.ts';
 import type { HarmCheck } from './harm-check.ts';
-import { judge } from './judge.ts';
+import { judge, judgeUnhurried } from './judge.ts';
 import { keepDeskMade, shared } from './keep-desk-made.ts';
 import { missingPasswords, settlePasswords } from './passwords-of-outlets.ts';
 import { readProgramme } from './read-programme.ts';
@@ -197,7 +197,7 @@ export async function look(
   const whole = withPart(current, scope, description);
   const given =
     scope.of === 'seller' && author === 'files' && !takeOver ? keepDeskMade(whole, current) : whole;
-  const judged = await unhurried(() => judge(given));
+  const judged = await judgeUnhurried(given);
   const found = { ...read, owners, structure };
   const tell = (problems: Problem[]): Problem[] => aboutTheWish(problems, scope, given, current);
   const astray = [...missingOutlet(scope, current), ...wrongWithScope(scope, description)];
@@ -209,7 +209,8 @@ export async function look(
   }
   const wanted = await settlePasswords(judged.programme, owners.passwordHashes);
   const after = await unhurried(() => asDescribed(wanted));
-  const taken = await findTaken(db, scope.sellerId, touchedLevels(current, after, structure), lock);
+  const touched = await unhurried(() => touchedLevels(current, after, structure));
+  const taken = await findTaken(db, scope.sellerId, touched, lock);
   const byKind = ownersByKind(owners, structure);
   // The box office learns nothing of other sellers; whoever runs the commands knows them all.
   const isOurs = (outletId: number): boolean => owners.sellerOfOutlet.get(outletId) === scope.sellerId;

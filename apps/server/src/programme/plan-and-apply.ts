@@ -12,6 +12,7 @@ import { messageOf } from '@stagedoor/rules/values/message-of';
 import type { Changes } from '../platform/db/changes.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
+import { unhurried } from '../platform/unhurried.ts';
 import { lockSellers } from '../sellers/index.ts';
 import type { HarmCheck } from './harm-check.ts';
 import { look } from './look.ts';
@@ -108,7 +109,7 @@ export async function applyIn(
   // What is no description cannot be compared, and is refused whatever changed meanwhile.
   if (!found.wanted || !found.after) return { state: 'refused', problems: found.problems };
   const after = partOf(found.after, scope);
-  const conflicts = fieldConflicts(scope.of, before, now, after);
+  const conflicts = await unhurried(() => fieldConflicts(scope.of, before, now, after));
   if (conflicts.length > 0) return { state: 'outdated', conflicts, now };
   if (found.problems.length > 0) return { state: 'refused', problems: found.problems };
   const changes = await writeProgramme(tx, found.wanted, found, wish);

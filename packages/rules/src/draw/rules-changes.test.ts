@@ -156,7 +156,7 @@ test.each<[string, (draft: Changed) => void, string[]]>([
   [
     'an event that comes',
     ({ outlets }) => void ((outlets[0]!.events[2] as { series: number | null }).series = 13),
-    ['outlets.0.events.2'],
+    ['outlets.0.events.2.series'],
   ],
   ['a date', ({ shows }) => void (shows[0]!.date = new Date('2027-05-03T00:00:00Z')), ['shows.0.date']],
   [

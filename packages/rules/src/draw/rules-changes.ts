@@ -14,8 +14,8 @@ function same(a: unknown, b: unknown): boolean {
   return ofA.size === ofB.size && [...ofA].every(([key, value]) => ofB.get(key) === value);
 }
 
-const sentence = (what: string): string =>
-  `${what} cannot change: the series is open, and its draw's rules were published.`;
+const why = "the series is open, and its draw's rules were published.";
+const sentence = (what: string): string => `${what} cannot change: ${why}`;
 
 /** How a level's rule is written in a description. */
 const levelKeys = {
@@ -42,21 +42,20 @@ function partChanges<Part extends { id: number }>(
   before: readonly Part[],
   after: readonly Part[],
   path: Path,
-  pathOf: (id: number) => Path,
+  pathOf: (id: number, isNew: boolean) => Path,
   changesOf: (before: Part, after: Part, path: Path) => Problem[],
 ): Problem[] {
   const earlier = new Map(before.map((part) => [part.id, part]));
   const problems = after.flatMap((part) => {
     const was = earlier.get(part.id);
     earlier.delete(part.id);
-    const at = pathOf(part.id);
     return was
-      ? changesOf(was, part, at)
-      : [{ path: at, message: sentence(`That there is no ${what} ${part.id}`) }];
+      ? changesOf(was, part, pathOf(part.id, false))
+      : [{ path: pathOf(part.id, true), message: `No ${what} can be added: ${why}` }];
   });
   const gone = [...earlier.keys()].map((id) => ({
     path,
-    message: sentence(`That there is the ${what} ${id}`),
+    message: `The ${what} ${id} cannot be taken off: ${why}`,
   }));
   return [...problems, ...gone];
 }
@@ -73,7 +72,8 @@ function itemChanges(before: ItemRules, after: ItemRules, path: Path, places: Pl
 }
 
 interface Places {
-  event(id: number): Path;
+  /** One that is new is in the series by its own word. */
+  event(id: number, isNew: boolean): Path;
   item(id: number): Path;
   level(id: number): Path;
   show(eventId: number): Path;
@@ -99,7 +99,8 @@ function placesIn({ shows, outlets }: DrawnProgramme): Places {
     }
   }
   const find = (paths: Map<number, Path>) => (id: number) => paths.get(id) ?? [];
-  return { event: find(events), item: find(items), level: find(levels), show: find(showOf) };
+  const event = (id: number, isNew: boolean): Path => [...find(events)(id), ...(isNew ? ['series'] : [])];
+  return { event, item: find(items), level: find(levels), show: find(showOf) };
 }
 
 function settingChanges(before: DrawRules, after: DrawRules, path: Path): Problem[] {
@@ -117,10 +118,10 @@ export function rulesChanges(
   seriesId: number,
 ): Problem[] {
   const outletAt = wanted.outlets.findIndex(({ series }) => series.some(({ id }) => id === seriesId));
-  if (outletAt < 0) return [{ path: [], message: sentence(`That there is the series ${seriesId}`) }];
+  if (outletAt < 0) return [{ path: [], message: `The series ${seriesId} cannot be taken off: ${why}` }];
   const seriesAt = wanted.outlets[outletAt]!.series.findIndex(({ id }) => id === seriesId);
   const path = ['outlets', outletAt, 'series', seriesAt, 'draw'];
-  if (!after) return [{ path, message: sentence('That the series has a "draw" and events') }];
+  if (!after) return [{ path, message: `"draw" and the last event of the series cannot be taken off: ${why}` }];
   const places = placesIn(wanted);
   const eventChanges = (was: EventRules, is: EventRules, at: Path): Problem[] => [
     ...(was.startsAt === is.startsAt

@@ -37,7 +37,7 @@ test('an event that is asked for stays, with its show, its sale and its series',
 
 test('a level that is asked for stays; another one may go', () => {
   expect(harm(shop({ ...event, items: [{ levels: [{ id: 32 }] }] }))).toEqual([
-    'outlets.1.events.0: The price level 31 is gone, but 1 request waits for an answer.',
+    'outlets.1.events.0.items: The price level 31 is gone, but 1 request waits for an answer.',
   ]);
   expect(harm(shop({ ...event, items: [{ levels: [{ id: 31 }] }] }))).toEqual([]);
 });

@@ -38,7 +38,7 @@ const parts = [
 function changeHarm(before: Found, after: Found, levelId: number | null, wait: string): Problem[] {
   if (levelId !== null) {
     if (!hasLevel(before.event, levelId) || hasLevel(after.event, levelId)) return [];
-    return [{ path: after.path, message: `The price level ${levelId} is gone, but ${wait}.` }];
+    return [{ path: [...after.path, 'items'], message: `The price level ${levelId} is gone, but ${wait}.` }];
   }
   return parts.flatMap(([key, what]): Problem[] =>
     before.event[key] === after.event[key]

@@ -48,8 +48,14 @@ const holdsThings = (key: string, ...lists: unknown[]): boolean =>
 
 const listOf = (value: unknown): Thing[] => (Array.isArray(value) ? value.filter(isThing) : []);
 
-/** Most facts are one text or one number: only the others are written out. */
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isNothing = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
+
+/** Most facts are one text, one number, one moment or an empty list: only the others are written out. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b || (isNothing(a) && isNothing(b))) return true;
+  if (a instanceof Date && b instanceof Date) return Object.is(a.getTime(), b.getTime());
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
 /** A plan of a thousand seats is told by their number, the plans of a hall by theirs. */
 export function told(key: string, value: unknown): unknown {
@@ -66,15 +72,14 @@ class Comparison {
   left = 0;
 
   compare(what: string, before: Thing, after: Thing, path: Path, moved: Difference['facts']): void {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     const facts = [...moved];
-    for (const key of keys) {
-      if (holdsThings(key, before[key], after[key])) {
-        this.compareLists(key, listOf(before[key]), listOf(after[key]), [...path, key]);
-      } else if (!same(before[key], after[key])) {
-        facts.push({ key, before: told(key, before[key]), after: told(key, after[key]) });
-      }
-    }
+    const compareKey = (key: string): void => {
+      const [was, is] = [before[key], after[key]];
+      if (holdsThings(key, was, is)) this.compareLists(key, listOf(was), listOf(is), [...path, key]);
+      else if (!same(was, is)) facts.push({ key, before: told(key, was), after: told(key, is) });
+    };
+    for (const key of Object.keys(before)) compareKey(key);
+    for (const key of Object.keys(after)) if (!(key in before)) compareKey(key);
     if (facts.length > 0) this.all.push({ what, id: after.id, path, change: 'changed', facts });
     else this.left += 1;
   }

@@ -34,6 +34,7 @@ export function fieldConflicts(
   wanted: Described,
 ): FieldConflict[] {
   const meanwhile = differencesBetween(what, base, now).all;
+  if (meanwhile.length === 0) return [];
   const wantedThings = thingsOf(what, wanted);
   const presentThings = thingsOf(what, now);
   return meanwhile.flatMap((difference): FieldConflict[] => {

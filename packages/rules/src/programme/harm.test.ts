@@ -62,7 +62,7 @@ test('[OPS-14] a level stays, with room for what is taken of it', () => {
     shop({ ...event, items: [{ id: 30, levels: all }] });
   const seats = { id: 32, capacity: null };
   expect(harm(levels(seats), { ...taken, tickets: [] })).toEqual([
-    'outlets.1.events.0: The price level 31 is gone, but 4 of its tickets are sold or held.',
+    'outlets.1.events.0.items: The price level 31 is gone, but 4 of its tickets are sold or held.',
   ]);
   expect(harm(levels({ id: 31, capacity: 4 }, seats))).toEqual([]);
   expect(harm(levels({ id: 31, capacity: 3 }, seats))).toEqual([

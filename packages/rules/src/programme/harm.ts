@@ -101,7 +101,7 @@ function levelHarm(index: Index, structure: StoredStructure, { countByLevel }: T
     const level = index.levels.get(levelId);
     if (event && !level) {
       const message = `The price level ${levelId} is gone, but ${areTaken(count, 'of its tickets', 'of its tickets')}.`;
-      return [{ path: event.path, message }];
+      return [{ path: [...event.path, 'items'], message }];
     }
     const capacity = level?.thing.capacity;
     if (!level || typeof capacity !== 'number' || capacity >= count) return [];

@@ -23,15 +23,21 @@ export interface LevelOnSale {
   onSaleUntil: Date | null;
 }
 
-const within = ({ sellerId, outletIds }: EventScope) =>
-  outletIds === 'all'
-    ? sql`e.seller_id = ${sellerId}`
-    : sql`e.seller_id = ${sellerId} and e.outlet_id = any (${[...outletIds]}::int[])`;
+const within = ({ sellerId, outletIds }: EventScope, eventIds: readonly number[] | undefined) =>
+  sql.join(
+    [
+      sql`e.seller_id = ${sellerId}`,
+      ...(outletIds === 'all' ? [] : [sql`e.outlet_id = any (${[...outletIds]}::int[])`]),
+      ...(eventIds ? [sql`e.outlet_event_id = any (${[...eventIds]}::int[])`] : []),
+    ],
+    sql` and `,
+  );
 
-/** What decides how every event of these outlets stands, in two reads however many there are. */
+/** What decides how these events stand, or every one of the outlets, in two reads however many there are. */
 export async function saleOfEvents(
   db: Db,
   scope: EventScope,
+  eventIds?: readonly number[],
 ): Promise<{ events: EventOnSale[]; levels: LevelOnSale[] }> {
   const { rows: events } = await sql<EventOnSale>`
     select e.outlet_event_id as "eventId", e.sales_type_id as "salesType", e.active as "isListed",
@@ -41,7 +47,7 @@ export async function saleOfEvents(
     join shows s on s.seller_id = e.seller_id and s.show_id = e.show_id
     left join series g on g.seller_id = e.seller_id and g.series_id = e.series_id
     left join canceled_events c on c.seller_id = e.seller_id and c.outlet_event_id = e.outlet_event_id
-    where ${within(scope)}`.execute(db);
+    where ${within(scope, eventIds)}`.execute(db);
   // Parking alone is no sale of the show.
   const { rows: levels } = await sql<LevelOnSale>`
     select i.outlet_event_id as "eventId", l.price_level_id as "levelId",
@@ -51,6 +57,6 @@ export async function saleOfEvents(
     join event_items i on i.seller_id = e.seller_id and i.outlet_event_id = e.outlet_event_id
     join price_levels l on l.seller_id = i.seller_id and l.item_id = i.item_id
     left join withheld_levels w on w.seller_id = l.seller_id and w.price_level_id = l.price_level_id
-    where ${within(scope)} and not i.suppress_on_event_page`.execute(db);
+    where ${within(scope, eventIds)} and not i.suppress_on_event_page`.execute(db);
   return { events, levels };
 }

@@ -2,7 +2,7 @@ import type { Programme } from '@stagedoor/descriptions/programme';
 import type { NewSeriesIds } from '@stagedoor/descriptions/series/write-series';
 import type { NewIds } from '@stagedoor/descriptions/shows/write-show';
 import { FIRST_DESK_ID } from '@stagedoor/rules/programme/desk-ids';
-import { findStructure } from '../../catalogue/index.ts';
+import { greatestIds } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
 function counter(taken: Iterable<number>): () => number {
@@ -19,15 +19,15 @@ export async function newIds(
   sellerId: number,
   { artists, venues, shows, tours }: Programme,
 ): Promise<NewIds & NewSeriesIds> {
-  const { outletOfSeries, events, eventOfItem, itemOfLevel } = await findStructure(db, sellerId);
+  const last = await greatestIds(db, sellerId);
   return {
     artist: counter(idsOf(artists)),
     venue: counter(idsOf(venues)),
     show: counter(idsOf(shows)),
-    event: counter(events.keys()),
-    item: counter(eventOfItem.keys()),
-    level: counter(itemOfLevel.keys()),
+    event: counter([last.event]),
+    item: counter([last.item]),
+    level: counter([last.level]),
     tour: counter(idsOf(tours)),
-    series: counter(outletOfSeries.keys()),
+    series: counter([last.series]),
   };
 }

@@ -61,7 +61,8 @@ export async function publishPlan(
   at: Moment,
   drafts: readonly DraftToPublish[],
 ) {
-  const { plan, written, published } = await planDrafts(needs, at, drafts);
+  const planned = await planDrafts(needs, at, drafts);
+  const { plan, written, published } = planned;
   const stray = otherProblems(plan.problems, written);
   const sorted = drafts.map((draft, index) => {
     const own = written[index];
@@ -74,7 +75,9 @@ export async function publishPlan(
         ...draft,
         typed: [...right, ...(await followsFromMove(needs, at, draft, right, published))],
       });
-  const again = await planDrafts(needs, at, going.length > 0 ? going : drafts);
+  // Where all of it goes out, and nothing follows from it, that was judged just now.
+  const isAll = drafts.every((draft, index) => going[index]?.typed.length === draft.typed.length);
+  const again = isAll || going.length === 0 ? planned : await planDrafts(needs, at, going);
   const isPossible = going.length > 0 && again.plan.problems.length === 0;
   return { sorted, going, isPossible, ...again };
 }

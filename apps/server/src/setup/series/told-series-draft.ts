@@ -43,7 +43,8 @@ export async function toldSeriesDraft(
   const { sellerId, outletId, publicId: seriesId } = reached;
   const { published, outlet, written, facts } = await toldDraft(needs, reached, looking);
   const series = outlet.series.find(({ id }) => id === seriesId);
-  const standings = await showStandings(db, { sellerId, outletIds: [outletId] }, now);
+  const own = outlet.events.filter((event) => series && event.series === series.id).map(({ id }) => id);
+  const standings = await showStandings(db, { sellerId, outletIds: [outletId] }, now, own);
   const asked = seriesId === undefined ? undefined : await officeRequests.askedBySeries(db, sellerId);
   const committed = seriesId === undefined ? undefined : await commitmentOf(db, sellerId, seriesId);
   return {

@@ -14,9 +14,14 @@ interface Standing {
   capacity: number;
 }
 
-/** How every show of these outlets stands at this moment, by the rule that the shop sells by. */
-export async function showStandings(db: Db, scope: EventScope, now: Date): Promise<Map<number, Standing>> {
-  const { events, levels } = await officeEvents.onSale(db, scope);
+/** How these shows stand at this moment, or every one of the outlets, by the rule that the shop sells by. */
+export async function showStandings(
+  db: Db,
+  scope: EventScope,
+  now: Date,
+  eventIds?: readonly number[],
+): Promise<Map<number, Standing>> {
+  const { events, levels } = await officeEvents.onSale(db, scope, eventIds);
   const ids = events.map(({ eventId }) => eventId);
   const stock = await officeStock.ofEvents(db, scope.sellerId, ids, now);
   const stockOfLevel = new Map(stock.map((level) => [level.levelId, level]));

@@ -46,12 +46,13 @@ export async function toldShowDraft(
   const { now } = looking;
   const { sellerId, outletId, publicId: eventId } = reached;
   const { published, outlet, written, facts } = await toldDraft(needs, reached, looking);
-  const standings = await showStandings(db, { sellerId, outletIds: [outletId] }, now);
+  const own = eventId === undefined ? [] : [eventId];
+  const standings = await showStandings(db, { sellerId, outletIds: [outletId] }, now, own);
   return {
     ...facts,
     eventId,
     name: titleIn(written.sheet) || showsOfficeMessages.newShow,
-    state: eventId === undefined ? undefined : standings.get(eventId)?.state,
+    state: standings.get(eventId ?? 0)?.state,
     published: publicShowSheet(published, reached),
     taken: await taken(db, sellerId, eventId, now),
     choices: showChoices(published, outlet),
