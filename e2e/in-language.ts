@@ -3,11 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Said } from '../packages/rules/src/language/current-language.ts';
 import { shopLanguages } from '../packages/rules/src/language/shop-languages.ts';
 import { readLanguage } from '../tools/words/read-language.ts';
-import { barriersOn } from './barriers.ts';
 import { addressOf } from './cart.ts';
 import { newCustomer } from './customer.ts';
 import { englishFinder } from './english-left.ts';
-import { atLength } from './length.ts';
 
 /** What the demo's outlets call things themselves. */
 const own = {
@@ -79,11 +77,10 @@ export class Walk {
   chooseMany = (of: string, many: string) =>
     this.page.getByLabel(this.say('event.quantityOf', { level: of })).selectOption(many);
 
-  /** Nothing on the page is English, and it says so; at length it is searched for barriers, too. */
+  /** Nothing on the page is English, and it says so. */
   async look(): Promise<void> {
     expect(await this.englishOn(this.page)).toEqual([]);
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.code);
-    if (atLength) expect(await barriersOn(this.page)).toEqual([]);
   }
 
   open(path: string, host = 'lantern.localhost') {

@@ -37,11 +37,11 @@ test('[LANG-03] the script of the first screen stays within 105 KB in every lang
   baseURL,
 }) => {
   for (const code of cases(Object.keys(shopLanguages))) {
-    await page.goto(at(baseURL, lantern, `/?lang=${code}`), { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-    const scripts = page.locator('script[src], link[rel="modulepreload"]');
-    const named = await scripts.evaluateAll((elements: (HTMLScriptElement | HTMLLinkElement)[]) =>
-      elements.map((element) => ('src' in element ? element.src : element.href)),
+    // As it is served: what the page itself fetches afterwards nobody waits for.
+    const html = (await (await page.goto(at(baseURL, lantern, `/?lang=${code}`)))?.text()) ?? '';
+    expect(html).toContain(`<html lang="${code}"`);
+    const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) =>
+      at(baseURL, lantern, path),
     );
     const sizes = await Promise.all(cases(named).map(packedBytes));
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
