@@ -18,7 +18,7 @@ const TURN = Math.PI * 2;
 const SEATS_AT_ONCE = 250;
 const WORDS_AT_ONCE = 60;
 
-export interface Drawing {
+interface Drawing {
   context: CanvasRenderingContext2D;
   view: View;
   /** On the screen, in pixels. */
