@@ -17,13 +17,10 @@ const speaks = gatewayOption();
 const killsAtEachStep = shareOf(9);
 const size = { killsAtEachStep, outsideKills: shareOf(15), databaseKills: shareOf(20) };
 
-const { stage, close } = await openOwnStage(
-  async (database, gateway) => {
-    const size = { tickets: 12_000, customers: 8, sessions: 3000 };
-    return withChosenPairs(database.db, await loadOrderWorld(database, gateway, size, speaks));
-  },
-  speaks,
-);
+const { stage, close } = await openOwnStage(async (database, gateway) => {
+  const size = { tickets: 12_000, customers: 8, sessions: 3000 };
+  return withChosenPairs(database.db, await loadOrderWorld(database, gateway, size, speaks));
+}, speaks);
 try {
   console.log(`seed ${seed}`);
   const orders = await killOrders(stage, { seed, size, tell: console.log });

@@ -84,7 +84,8 @@ function overlaps(width: number): CheckSome {
       const own = cells.get(cell);
       if (own) own.push(seat);
       else cells.set(cell, [seat]);
-      if (on) found.push({ message: hallMessages.overlap(placeOf(seat), placeOf(on)), section: seat.section });
+      if (on)
+        found.push({ message: hallMessages.overlap(placeOf(seat), placeOf(on)), section: seat.section });
     }
     return found;
   };

@@ -49,7 +49,13 @@ export async function fillCart(
     code,
     level = levels.floor,
     pair,
-  }: { card: CardKind; quantity: number; code?: string; level?: number; pair?: readonly number[] | undefined },
+  }: {
+    card: CardKind;
+    quantity: number;
+    code?: string;
+    level?: number;
+    pair?: readonly number[] | undefined;
+  },
 ): Promise<string | undefined> {
   const lineItems = pair
     ? [{ priceLevelID: levels.orchestra, quantity: pair.length, ticketIDs: pair }]
