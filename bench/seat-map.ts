@@ -45,7 +45,11 @@ async function onPhone(browser: Browser, shop: Shop): Promise<boolean[]> {
   const lists: Visit[] = [];
   const maps: MapVisit[] = [];
   // Whatever the page of the event brings is not the map's.
-  const event = await visit(browser, shopAt(shop, `/event/${ARENA}`), () => document.readyState === 'complete');
+  const event = await visit(
+    browser,
+    shopAt(shop, `/event/${ARENA}`),
+    () => document.readyState === 'complete',
+  );
   for (let run = 0; run < RUNS; run += 1) {
     lists.push(await visit(browser, shopAt(shop, '/'), isListUsable));
     maps.push(await visitMap(browser, shopAt(shop, `/seats/${ARENA}`)));

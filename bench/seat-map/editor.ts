@@ -4,7 +4,7 @@ import { enterOffice, officeAddress } from '../../e2e/office.ts';
 import { countFrames, framesOf } from './frames.ts';
 import type { Frames } from './frames.ts';
 
-export type Steps = Record<string, Frames>;
+type Steps = Record<string, Frames>;
 
 async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
   await page.mouse.move(...from);

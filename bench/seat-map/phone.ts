@@ -46,7 +46,7 @@ interface Hand {
 }
 
 /** Two fingers on the map, a step a frame; they rest before they are lifted. */
-export function pinch({ from, to, frames }: Hand): Promise<void> {
+function pinch({ from, to, frames }: Hand): Promise<void> {
   const map = document.querySelector('canvas')!.parentElement!;
   const box = map.getBoundingClientRect();
   const at = (part: number) => {
@@ -76,9 +76,9 @@ export function pinch({ from, to, frames }: Hand): Promise<void> {
   });
 }
 
-export const closer: Hand = { from: { apart: 60, x: 0.5, y: 0.4 }, to: { apart: 260, x: 0.5, y: 0.4 }, frames: 60 };
-export const further: Hand = { from: closer.to, to: closer.from, frames: 60 };
-export const across = (x: number, y: number): Hand => ({
+const closer: Hand = { from: { apart: 60, x: 0.5, y: 0.4 }, to: { apart: 260, x: 0.5, y: 0.4 }, frames: 60 };
+const further: Hand = { from: closer.to, to: closer.from, frames: 60 };
+const across = (x: number, y: number): Hand => ({
   from: { apart: 120, x: 0.5, y: 0.5 },
   to: { apart: 120, x, y },
   frames: 45,

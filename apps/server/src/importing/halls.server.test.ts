@@ -130,4 +130,11 @@ test('[HALL-04] what a plan of a hall or its paint gets wrong is told by file an
     'halls.yaml:8: Stalls, row A, seat 1 is a companion’s: it needs an accessible seat in its row.',
     'outlets/shop/events.yaml:11: The event has no price level "stals". Did you mean "stalls"?',
   ]);
+  const long = plan(1).replace('seats: 20,', 'seats: 3000,').replace('y: 2500,', 'y: 25000,');
+  const [far, row, ...others] = remarksOf(await world.load(folder(1, long)));
+  expect([far, row, others]).toEqual([
+    expect.stringMatching(/^halls.yaml:8: .*"y".*10000/),
+    expect.stringMatching(/^halls.yaml:8: .*"seats".*500/),
+    [],
+  ]);
 });

@@ -22,7 +22,8 @@ function seatsOf(rows: readonly Given<typeof row>[]): RowPlace[] {
     places.flatMap((isSeat, position) => {
       if (!isSeat && position > access) return [];
       ticketId += 1;
-      const kind: SeatKind = access === 0 || position > access ? 'seat' : position === 0 ? 'accessible' : 'companion';
+      const kind: SeatKind =
+        access === 0 || position > access ? 'seat' : position === 0 ? 'accessible' : 'companion';
       const seat = {
         ...{ ticketId, rank: ticketId, row: `Hall\n${at}`, position, kind, name: String(position) },
         ...{ sectionName: 'Hall', rowName: String(at), seatName: String(position), seatPosition: position },
@@ -93,8 +94,7 @@ function rightAnswer(at: Moment, got: readonly RowPlace[], level: number): strin
   const open = openAt(at);
   const left = open.filter(({ levelId }) => levelId === level).length;
   const isLastFew = left <= capacityOf(at, level) * 0.05;
-  const isAvoidable =
-    newlyAlone(open, got).length > 0 && !isLastFew && hasHarmless(open, level, got.length);
+  const isAvoidable = newlyAlone(open, got).length > 0 && !isLastFew && hasHarmless(open, level, got.length);
   return isAvoidable ? 'SEAT_LEFT_ALONE' : undefined;
 }
 

@@ -48,6 +48,8 @@ async function openSeats(over: Partial<OutletEvent> = {}) {
 test('[SEAT-08] [SEAT-01] rows are chosen in a list, held with one press, and the review follows', async () => {
   const { held, address, settle } = await openSeats();
   expect(held).toEqual([]);
+  const drawsOn = document.createElement('canvas').getContext('2d');
+  expect(drawsOn, 'no canvas is drawn on here: the list serves').toBeNull();
   press(screen.getByRole('button', { name: 'Choose in Orchestra, row B, 3 and 4' }));
   const panel = within(screen.getByRole('complementary', { name: 'Your seats' }));
   expect(panel.getByText('Row B, seat 3')).toBeTruthy();

@@ -36,44 +36,67 @@ function wrongWords(section: HallSection): HallFinding[] {
   ];
 }
 
-function twins(seats: readonly HallSeat[]): HallFinding[] {
-  const byName = Map.groupBy(seats, placeOf);
-  return [...byName].flatMap(([name, same]) =>
-    same.length > 1 ? [{ message: hallMessages.twice(name), section: same[0]?.section ?? '' }] : [],
+type Check = () => HallFinding[];
+type CheckSome = (some: readonly HallSeat[]) => HallFinding[];
+
+/** So many seats are compared in one go. */
+const AT_ONCE = 2000;
+
+/** Piece by piece: a check knows what it has seen in the pieces before. */
+const inPieces = (seats: readonly HallSeat[], check: CheckSome): Check[] =>
+  Array.from(
+    { length: Math.ceil(seats.length / AT_ONCE) },
+    (_, piece) => () => check(seats.slice(piece * AT_ONCE, (piece + 1) * AT_ONCE)),
   );
+
+function twins(): CheckSome {
+  const counts = new Map<string, number>();
+  return (some) => {
+    const found: HallFinding[] = [];
+    for (const seat of some) {
+      const key = `${seat.section}\n${seat.row}\n${seat.seat}`;
+      const many = (counts.get(key) ?? 0) + 1;
+      counts.set(key, many);
+      if (many === 2) found.push({ message: hallMessages.twice(placeOf(seat)), section: seat.section });
+    }
+    return found;
+  };
 }
 
 const COLUMNS = 100_000;
 const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * COLUMNS + right));
 
 /** About thirty centimetres in a hall of that width; only neighbouring cells of a grid are compared. */
-function overlaps(seats: readonly HallSeat[], width: number): HallFinding[] {
+function overlaps(width: number): CheckSome {
   const closest = (PARTS / width) * 0.3;
   const cells = new Map<number, HallSeat[]>();
-  const found: HallFinding[] = [];
-  for (const seat of seats) {
-    const { x, y } = seat;
-    if (x === null || y === null) continue;
-    const cell = Math.floor(y / closest) * COLUMNS + Math.floor(x / closest);
-    const isOn = (each: HallSeat): boolean => Math.hypot((each.x ?? 0) - x, (each.y ?? 0) - y) < closest;
-    let on: HallSeat | undefined;
-    for (const near of AROUND) on ??= cells.get(cell + near)?.find(isOn);
-    const own = cells.get(cell);
-    if (own) own.push(seat);
-    else cells.set(cell, [seat]);
-    if (on) found.push({ message: hallMessages.overlap(placeOf(seat), placeOf(on)), section: seat.section });
-  }
-  return found;
+  const isOn = (one: HallSeat, x: number, y: number): boolean =>
+    Math.hypot((one.x ?? 0) - x, (one.y ?? 0) - y) < closest;
+  return (some) => {
+    const found: HallFinding[] = [];
+    for (const seat of some) {
+      const { x, y } = seat;
+      if (x === null || y === null) continue;
+      const cell = Math.floor(y / closest) * COLUMNS + Math.floor(x / closest);
+      let on: HallSeat | undefined;
+      for (const near of AROUND)
+        for (const one of cells.get(cell + near) ?? []) if (!on && isOn(one, x, y)) on = one;
+      const own = cells.get(cell);
+      if (own) own.push(seat);
+      else cells.set(cell, [seat]);
+      if (on)
+        found.push({ message: hallMessages.overlap(placeOf(seat), placeOf(on)), section: seat.section });
+    }
+    return found;
+  };
 }
 
-const isOutside = ({ x, y }: HallSeat): boolean =>
-  [x, y].some((place) => place !== null && (place < 0 || place > PARTS));
+const isBeyond = (place: number | null): boolean => place !== null && (place < 0 || place > PARTS);
 
 function outside(seats: readonly HallSeat[]): HallFinding[] {
-  return [...new Set(seats.filter(isOutside).map(({ section }) => section))].map((section) => ({
-    message: hallMessages.outside(section),
-    section,
-  }));
+  const sections = new Set<string>();
+  for (const { x, y, section } of seats) if (isBeyond(x) || isBeyond(y)) sections.add(section);
+  return [...sections].map((section) => ({ message: hallMessages.outside(section), section }));
 }
 
 const MOST_COMPANIONS = 3;
@@ -110,8 +133,8 @@ function notes(seats: readonly HallSeat[]): HallFinding[] {
   return found;
 }
 
-/** The same, one question after the other: whoever draws lets the hand go first in between. */
-export function hallChecks(plan: HallPlan, seats: readonly HallSeat[]): readonly (() => HallFinding[])[] {
+/** The same, a little after the other: whoever draws lets the hand go first in between. */
+export function hallChecks(plan: HallPlan, seats: readonly HallSeat[]): readonly Check[] {
   const names = plan.sections.map(({ name }) => name);
   const sameName = names.filter((name, index) => names.indexOf(name) !== index);
   const isEmpty = seats.length === 0 && !plan.sections.some(({ capacity }) => capacity !== null);
@@ -121,8 +144,8 @@ export function hallChecks(plan: HallPlan, seats: readonly HallSeat[]): readonly
       ...sameName.map((name) => ({ message: hallMessages.sectionTwice(name), section: name })),
       ...plan.sections.flatMap(wrongWords),
     ],
-    () => twins(seats),
-    () => overlaps(seats, plan.width),
+    ...inPieces(seats, twins()),
+    ...inPieces(seats, overlaps(plan.width)),
     () => outside(seats),
     () => companions(seats),
     () => notes(seats),

@@ -91,3 +91,16 @@ test('[HALL-02] what goes out as CSV comes in as it was, and what is wrong is to
     'Line 5: the kind is none of seat, accessible, companion, restricted.',
   ]);
 });
+
+test('[HALL-02] twenty thousand lines without a column are refused by the column, and places far out by their lines', () => {
+  const lines = Array.from({ length: 20_000 }, (_, n) => `Floor,${1 + (n >> 8)},${n & 255},40000,-1`);
+  expect(seatsFromCsv(['section,row,seat,x,y', ...lines].join('\n'))).toEqual({
+    seats: [],
+    problems: ['The first line must name the columns: level is missing.'],
+  });
+  const { seats, problems } = seatsFromCsv(
+    ['section,row,seat,x,y,level', ...lines.map((line) => `${line},Floor`)].join('\n'),
+  );
+  expect([seats, problems.length]).toEqual([[], 5]);
+  expect(problems[0]).toBe('Line 2: the place takes two whole numbers from 0 to 10000.');
+});

@@ -18,7 +18,7 @@ const TURN = Math.PI * 2;
 const SEATS_AT_ONCE = 250;
 const WORDS_AT_ONCE = 60;
 
-export interface Drawing {
+interface Drawing {
   context: CanvasRenderingContext2D;
   view: View;
   /** On the screen, in pixels. */
@@ -114,11 +114,7 @@ function* drawFree(drawing: Drawing, seats: Seats, colour: string): Steps {
 }
 
 /** `seats` are those in sight. What is chosen is not drawn here: it stands above, for everybody to read. */
-export function* drawSeats(
-  drawing: Drawing,
-  seats: Seats,
-  { isFree }: Pick<ShownSeats, 'isFree'>,
-): Steps {
+export function* drawSeats(drawing: Drawing, seats: Seats, { isFree }: Pick<ShownSeats, 'isFree'>): Steps {
   const { size, palette } = drawing;
   const taken = seats.filter((seat) => !isFree(seat));
   yield* dots(drawing, taken, Math.max(0.8, size * 0.22), palette.taken);

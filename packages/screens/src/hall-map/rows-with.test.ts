@@ -26,7 +26,11 @@ describe('[SEAT-08] rows with free seats', () => {
   });
   test('name single seats too, those for who needs them among them', () => {
     const [row] = rowsWith(hall, open([19, 20, 21, 22, 23, 24]), { quantity: 1, levelId: 1 }).slice(-1);
-    expect([row?.name, row?.free.map(({ name }) => name), row && groupIn(row, 1)]).toEqual(['C', ['1', '2'], []]);
+    expect([row?.name, row?.free.map(({ name }) => name), row && groupIn(row, 1)]).toEqual([
+      'C',
+      ['1', '2'],
+      [],
+    ]);
   });
   test('of another level there are none', () => {
     expect(names([], 1, 7)).toEqual([]);

@@ -132,6 +132,16 @@ test('[SEAT-11] [SEAT-07] the map of a private shop is for who gave its password
   expect([plan.status, plan.headers['cache-control']]).toEqual([200, 'private, no-store']);
 });
 
+test('[SEAT-11] the map of a members’ shop is for members', async () => {
+  for (const path of ['free', 'plan/x']) {
+    const refused = await get(`/gen.v1/seats/101/${path}`, app.browser(hosts.members));
+    expect([refused.body.code, refused.headers['cache-control'] ?? '']).toEqual([
+      'INVALID_SESSION',
+      expect.not.stringContaining('public'),
+    ]);
+  }
+});
+
 test('[SEAT-01] an event whose seats nobody chooses has no map, nor has one that is not here', async () => {
   for (const event of [102, 301, 999]) expect((await get(`/gen.v1/seats/${event}/free`)).status).toBe(404);
 });

@@ -25,8 +25,7 @@ export interface HallNow {
 }
 
 /** `answerKey` of the call, spelled out so that the first paint needs no encoder. */
-const writtenKey = (eventId: number): string =>
-  `seats/{OutletEventID}/free {"OutletEventID":${eventId}}`;
+const writtenKey = (eventId: number): string => `seats/{OutletEventID}/free {"OutletEventID":${eventId}}`;
 
 /** The hall of an event, and which of its seats are free: looked at every few seconds while somebody looks. */
 export function useHall(eventId: number, lastTouch: () => number): HallNow {

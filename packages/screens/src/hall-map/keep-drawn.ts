@@ -1,0 +1,102 @@
+// A picture of the hall, drawn out of sight, a few milliseconds a frame, and shown when it is whole.
+import type { RefObject } from 'react';
+import { AROUND, drawHall, paletteOf, showDrawn } from './draw-hall.ts';
+import type { CanvasNeeds } from './draw-hall.ts';
+import type { Steps } from './draw-seats.ts';
+import type { MapView } from './use-view.ts';
+import { between } from './view.ts';
+import type { Size, View } from './view.ts';
+
+const RESTS_MS = 90;
+const ANOTHER_SCALE = 1.4;
+/** Of a frame; the rest of it is for whoever moves the map. */
+const AT_ONCE_MS = 4;
+
+export interface Picture {
+  /** Somebody moved: the picture goes along, and another is begun where this one does not reach. */
+  follow(now: View): void;
+  /** What it shows is not so any more. */
+  anew(): void;
+  stop(): void;
+}
+
+interface Drawn {
+  at: View;
+  seen: Size;
+}
+
+/** How a picture that was drawn for one view is laid for another. It begins a part of the screen before it. */
+function laidFor({ at, seen }: Drawn, now: View): string {
+  const { scale, x, y } = between(at, now);
+  const [left, top] = [seen.width * AROUND, seen.height * AROUND];
+  return `translate(${x + left - left * scale}px, ${y + top - top * scale}px) scale(${scale})`;
+}
+
+const isAnother = ({ at, seen }: Drawn, now: View, size: Size): boolean =>
+  seen !== size || at.x !== now.x || at.y !== now.y || at.scale !== now.scale;
+
+function isFar({ at, seen: { width, height } }: Drawn, now: View): boolean {
+  const { scale, x, y } = between(at, now);
+  const isAside = Math.abs(x) > width * AROUND || Math.abs(y) > height * AROUND;
+  return isAside || scale > ANOTHER_SCALE || scale < 1 / ANOTHER_SCALE;
+}
+
+export function keepDrawn(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  view: MapView,
+  needs: () => CanvasNeeds,
+): Picture {
+  const aside = document.createElement('canvas');
+  let drawn: Drawn | undefined;
+  let work: (Drawn & { steps: Steps }) | undefined;
+  let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (shown: HTMLCanvasElement, { at, seen }: Drawn): void => {
+    showDrawn(shown, aside, seen);
+    drawn = { at, seen };
+    work = undefined;
+    shown.style.transform = laidFor(drawn, view.now.current);
+    // Whoever has gone far meanwhile needs the next one.
+    if (isFar(drawn, view.now.current)) frame = requestAnimationFrame(begin);
+  };
+  const go = (): void => {
+    const until = performance.now() + AT_ONCE_MS;
+    while (work && canvas.current) {
+      if (work.steps.next().done) return show(canvas.current, work);
+      if (performance.now() < until) continue;
+      frame = requestAnimationFrame(go);
+      return;
+    }
+  };
+  const begin = (): void => {
+    if (!canvas.current || work || view.size.current.width === 0 || needs().isHidden) return;
+    const [at, seen] = [{ ...view.now.current }, view.size.current];
+    const palette = paletteOf(canvas.current, needs().levelIds);
+    work = { at, seen, steps: drawHall(aside, palette, { view: at, seen, needs: needs() }) };
+    cancelAnimationFrame(frame);
+    go();
+  };
+  const settle = (): void => {
+    if (work) rest = setTimeout(settle, RESTS_MS);
+    else if (!drawn || isAnother(drawn, view.now.current, view.size.current)) begin();
+  };
+  return {
+    follow: (now) => {
+      if (!drawn || !canvas.current) return begin();
+      canvas.current.style.transform = laidFor(drawn, now);
+      clearTimeout(rest);
+      rest = setTimeout(settle, RESTS_MS);
+      if (isFar(drawn, now)) begin();
+    },
+    anew: () => {
+      work = undefined;
+      begin();
+    },
+    stop: () => {
+      work = undefined;
+      clearTimeout(rest);
+      cancelAnimationFrame(frame);
+    },
+  };
+}
