@@ -69,7 +69,7 @@ const limits = fc.record({
   most_orders: orNone(fc.integer({ min: 1, max: 3 })),
   most_tickets: orNone(fc.integer({ min: 1, max: 4 })),
   most_per_account: orNone(fc.integer({ min: 1, max: 2 })),
-  event_ids: orNone(fc.constantFrom(101, 102).map((eventId) => [eventId])),
+  event_ids: orNone(fc.integer({ min: 101, max: 102 }).map((eventId) => [eventId])),
 });
 const codes = fc.array(fc.tuple(takes, limits), { minLength: 1, maxLength: 3 });
 type NewCode = typeof codes extends fc.Arbitrary<(infer C)[]> ? C : never;
