@@ -1504,6 +1504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office.v1/counter/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a code of the buyer does at this event: what it opens, and what it takes off.
+         * @description Needs `counter.sell` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["tryCounterCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office.v1/counter/sell": {
         parameters: {
             query?: never;
@@ -1734,10 +1754,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The codes that nobody has used yet, as CSV.
+         * The codes that nobody has used yet or was sent, as CSV.
          * @description Needs `codes.manage` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
          */
         post: operations["exportCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/codes/hand-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A letter with the code to each of these addresses; of many codes each gets one of its own, which nobody else has.
+         * @description Needs `codes.manage` (owner: yes, desk: no, finance: no, viewer: no). Not with a key.
+         */
+        post: operations["handOutCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1818,6 +1858,26 @@ export interface paths {
          * @description Needs `waiting.work` (owner: yes, desk: yes, finance: no, viewer: no). Not with a key.
          */
         post: operations["skipWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office.v1/waiting/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everybody who waits for a show, in order, as CSV.
+         * @description Needs `lists.export` (owner: yes, desk: yes, finance: yes, viewer: no). Not with a key.
+         */
+        post: operations["exportWaitingList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6672,6 +6732,25 @@ export interface components {
         CounterKey: {
             eventId: number | string;
         };
+        OfficeCodeTerms: {
+            /** @enum {string} */
+            kind: "amount" | "percent" | "price" | "comps";
+            cents?: number | null;
+            ppm?: number | null;
+            per?: ("ticket" | "order") | null;
+            withFees: boolean;
+        };
+        CounterCode: {
+            code: string;
+            levelIds: number[];
+            openLevelIds: number[];
+            takesOff?: components["schemas"]["OfficeCodeTerms"] | null;
+            mostTickets?: number | null;
+        };
+        CounterCodeWish: {
+            eventId: number;
+            code: string;
+        };
         CounterOrder: {
             number: string;
         };
@@ -6701,6 +6780,7 @@ export interface components {
             email: string;
             deliveryMethodUuid: string;
             address?: components["schemas"]["CounterAddress"] | null;
+            code?: string | null;
             /** @enum {string} */
             way: "link" | "reserve" | "invoice" | "cash";
             untilDay?: string | null;
@@ -6731,14 +6811,6 @@ export interface components {
         };
         GiftLimit: {
             tickets: number;
-        };
-        OfficeCodeTerms: {
-            /** @enum {string} */
-            kind: "amount" | "percent" | "price" | "comps";
-            cents?: number | null;
-            ppm?: number | null;
-            per?: ("ticket" | "order") | null;
-            withFees: boolean;
         };
         CodeSet: {
             id: number;
@@ -6779,6 +6851,9 @@ export interface components {
         CodeSetDetails: {
             set: components["schemas"]["CodeSet"];
             left: number;
+            handedOut: number;
+            triedWrong: number;
+            triedUsedUp: number;
             tickets: number;
             days: components["schemas"]["CodeDay"][];
             lastUses: components["schemas"]["CodeUse"][];
@@ -6820,6 +6895,14 @@ export interface components {
         };
         CodeSetNamed: {
             id: number;
+        };
+        HandedOutCodes: {
+            letters: number;
+        };
+        CodesToHandOut: {
+            id: number;
+            outletId: number;
+            to: string[];
         };
         OfficeWaitingReturn: {
             tickets: number;
@@ -10636,7 +10719,43 @@ export interface components {
             };
         };
         /**
-         * @description `COMPANION_ALONE`: A companion’s seat goes with its accessible seat. Please choose both.
+         * @description `CODE_NOT_FOR_THIS`: This code is not for this event.
+         *
+         *     `CODE_NOT_NOW`: This code is not good now.
+         */
+        "CODE_NOT_FOR_THIS.CODE_NOT_NOW": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "CODE_NOT_FOR_THIS" | "CODE_NOT_NOW";
+                };
+            };
+        };
+        /**
+         * @description `CODE_NOT_KNOWN`: This code is not known here. Check each letter; capitals do not matter.
+         *
+         *     `NOT_FOUND`: Not found
+         */
+        "CODE_NOT_KNOWN.NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    /** @enum {string} */
+                    code?: "CODE_NOT_KNOWN" | "NOT_FOUND";
+                };
+            };
+        };
+        /**
+         * @description `CODE_NOT_FOR_THIS`: This code is not for this event.
+         *
+         *     `CODE_NOT_NOW`: This code is not good now.
+         *
+         *     `COMPANION_ALONE`: A companion’s seat goes with its accessible seat. Please choose both.
          *
          *     `COUNTER_REFUSED`: This cannot be sold now
          *
@@ -10654,14 +10773,14 @@ export interface components {
          *
          *     `SUM_NOT_CHARGED`: No card can be charged this sum.
          */
-        "COMPANION_ALONE.COUNTER_REFUSED.DELIVERY_NOT_OFFERED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.NOT_ON_SALE.SEATS_GONE.SEAT_LEFT_ALONE.SUM_NOT_CHARGED": {
+        "CODE_NOT_FOR_THIS.CODE_NOT_NOW.COMPANION_ALONE.COUNTER_REFUSED.DELIVERY_NOT_OFFERED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.NOT_ON_SALE.SEATS_GONE.SEAT_LEFT_ALONE.SUM_NOT_CHARGED": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Refusal"] & {
                     /** @enum {string} */
-                    code?: "COMPANION_ALONE" | "COUNTER_REFUSED" | "DELIVERY_NOT_OFFERED" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED" | "NOT_ON_SALE" | "SEATS_GONE" | "SEAT_LEFT_ALONE" | "SUM_NOT_CHARGED";
+                    code?: "CODE_NOT_FOR_THIS" | "CODE_NOT_NOW" | "COMPANION_ALONE" | "COUNTER_REFUSED" | "DELIVERY_NOT_OFFERED" | "DONE_BEFORE" | "IDEMPOTENCY_KEY_USED" | "NOT_ON_SALE" | "SEATS_GONE" | "SEAT_LEFT_ALONE" | "SUM_NOT_CHARGED";
                 };
             };
         };
@@ -14305,6 +14424,41 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
         };
     };
+    tryCounterCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CounterCodeWish"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CounterCode"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["CODE_NOT_KNOWN.NOT_FOUND"];
+            409: components["responses"]["CODE_NOT_FOR_THIS.CODE_NOT_NOW"];
+        };
+    };
     sellAtCounter: {
         parameters: {
             query?: never;
@@ -14356,8 +14510,8 @@ export interface operations {
             400: components["responses"]["INVALID_INPUT.QUANTITY_NOT_ALLOWED"];
             401: components["responses"]["SIGN_IN_NEEDED"];
             403: components["responses"]["NOT_ALLOWED"];
-            404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["COMPANION_ALONE.COUNTER_REFUSED.DELIVERY_NOT_OFFERED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.NOT_ON_SALE.SEATS_GONE.SEAT_LEFT_ALONE.SUM_NOT_CHARGED"];
+            404: components["responses"]["CODE_NOT_KNOWN.NOT_FOUND"];
+            409: components["responses"]["CODE_NOT_FOR_THIS.CODE_NOT_NOW.COMPANION_ALONE.COUNTER_REFUSED.DELIVERY_NOT_OFFERED.DONE_BEFORE.IDEMPOTENCY_KEY_USED.NOT_ON_SALE.SEATS_GONE.SEAT_LEFT_ALONE.SUM_NOT_CHARGED"];
         };
     };
     giveAwayAtCounter: {
@@ -14812,6 +14966,53 @@ export interface operations {
             409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
         };
     };
+    handOutCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "outletId": 1,
+                 *       "to": [
+                 *         "fan@example.com"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodesToHandOut"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["HandedOutCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CHANGED_MEANWHILE.DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
+        };
+    };
     getOfficeWaitingList: {
         parameters: {
             query: {
@@ -14974,6 +15175,49 @@ export interface operations {
             403: components["responses"]["NOT_ALLOWED"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED.OFFER_IN_CART"];
+        };
+    };
+    exportWaitingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What this doing is called: for a day the same key with the same body has the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": 60009
+                 *     }
+                 */
+                "application/json": components["schemas"]["WaitingListOfEvent"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description What is left of the minute, `"key";r=599;t=42`. */
+                    RateLimit?: string;
+                    /** @description How many calls a key may make, `"key";q=600;w=60`. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["INVALID_INPUT"];
+            401: components["responses"]["SIGN_IN_NEEDED"];
+            403: components["responses"]["NOT_ALLOWED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DONE_BEFORE.IDEMPOTENCY_KEY_USED"];
         };
     };
     getEventReport: {

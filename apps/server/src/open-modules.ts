@@ -16,7 +16,7 @@ import type { GuestList } from './guest-list/index.ts';
 import { readInvitationFile } from './importing/index.ts';
 import { leftByLevel, openInventory } from './inventory/index.ts';
 import { letterheadOf, openMail } from './mail/index.ts';
-import { officeOrders, openOrders, ordersNeedingCard, ownersOfOffered } from './orders/index.ts';
+import { officeOrders, openOrders, ordersNeedingCard } from './orders/index.ts';
 import type { Orders } from './orders/index.ts';
 import { openOverview } from './overview/index.ts';
 import { openReports } from './reports/index.ts';
@@ -148,7 +148,7 @@ export function openModules(needs: AppNeeds) {
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const programme = [codes, catalogue, inventory, openDescriptions(platform.db, config, gateways)];
   const ground = [sellers, mail, accounts, staff, gateways, payments, ...programme];
-  const lists = [waiting, openWaitingLists({ ...shop, ownersOfOffered })];
+  const lists = [waiting, openWaitingLists({ ...shop, ownersOfOffered: officeOrders.ownersOfOffered })];
   const sales = [orders, ...lists, carts, openRequests(shop), guestList, fulfilment, awards, afterSale];
   const setup: Setup = openSetUpRooms(platform, config, { sellers, staff, payments, mail, afterSale });
   const webhooks = openWebhooks({ ...platform, ...config.webhooks, secret: config.staff.secret, staff });

@@ -170,6 +170,7 @@ test('[PROG-12] an order that waits to be paid: cash is noted, and one that ende
 test('[CODE-01] [PROG-12] a buyer’s code opens a level, stands in the sum, and goes with the sale', async () => {
   const [standing] = counter.levels;
   const later = { ...standing!, id: 1005, name: 'Later', isOnSale: false, hasNamedSeats: false };
+  const levelIds = [1004, 1005];
   const { server } = await openOffice({
     url: '/events/102/sell',
     session: signedIn('desk'),
@@ -180,10 +181,10 @@ test('[CODE-01] [PROG-12] a buyer’s code opens a level, stands in the sum, and
           if (code !== 'early') throw refusal(404, 'CODE_NOT_KNOWN', codeMessages.notKnown);
           return {
             code: 'EARLY',
-            levelIds: [1004, 1005],
-            openLevelIds: [1004, 1005],
+            levelIds,
+            openLevelIds: levelIds,
             takesOff: { kind: 'amount', cents: 500, per: 'ticket', withFees: false },
-          };
+          } as const;
         })
         .on(sellAtCounter, () => ({ number: order.number })),
   });

@@ -8,6 +8,7 @@ import { required } from '@stagedoor/rules/values/required';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cases } from '../../../../tools/testing/cases.ts';
 import { addCustomer, address, signedIn } from '../accounts/testing/people.ts';
 import { makeCode, usesOf } from '../codes/testing/make-code.ts';
 import { readBooks } from '../orders/testing/books.ts';
@@ -69,7 +70,7 @@ const limits = fc.record({
   most_orders: orNone(fc.integer({ min: 1, max: 3 })),
   most_tickets: orNone(fc.integer({ min: 1, max: 4 })),
   most_per_account: orNone(fc.integer({ min: 1, max: 2 })),
-  event_ids: orNone(fc.constantFrom(101, 102).map((eventId) => [eventId])),
+  event_ids: orNone(fc.integer({ min: 101, max: 102 }).map((eventId) => [eventId])),
 });
 const codes = fc.array(fc.tuple(takes, limits), { minLength: 1, maxLength: 3 });
 type NewCode = typeof codes extends fc.Arbitrary<(infer C)[]> ? C : never;
@@ -206,13 +207,13 @@ function requireTotals({ body }: Sent, byName: ReadonlyMap<string, NewCode>): vo
 }
 
 async function requireLimits(byName: ReadonlyMap<string, NewCode>): Promise<void> {
-  for (const [name, [, { most_orders, most_per_account }]] of byName) {
+  for (const [name, [, { most_orders, most_per_account }]] of cases([...byName])) {
     const { held, spent } = await usesOf(app.database.db, name);
     expect(held + spent).toBeLessThanOrEqual(most_orders ?? Infinity);
     const { rows } = await sql<{ many: number }>`
       select count(*)::int as many from code_uses u join codes c using (seller_id, code_id)
       where c.code = ${name} and u.state = 'spent' group by u.user_id`.execute(app.database.db);
-    for (const { many } of rows) expect(many).toBeLessThanOrEqual(most_per_account ?? Infinity);
+    expect(rows.filter(({ many }) => many > (most_per_account ?? Infinity))).toEqual([]);
   }
 }
 
@@ -223,7 +224,7 @@ test('[CODE-01] [CODE-02] [CODE-03] whatever the codes and whoever uses them at 
     const byName = new Map(made.map((code) => [`MODEL-${(number += 1)}`, code]));
     for (const [name, [terms, limit]] of byName)
       await makeCode(app.database.db, name, { ...terms, ...limit });
-    for (const { deeds, isLate } of moments) {
+    for (const { deeds, isLate } of cases(moments)) {
       const answers = await Promise.all(
         deeds.map(([who, what]) => act(required(people[who], 'person'), [...byName.keys()], what)),
       );

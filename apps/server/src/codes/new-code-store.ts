@@ -13,11 +13,7 @@ const drawn = (): string =>
 
 /** How those that there are begin, or are called. */
 export async function namesOfSets(db: Db, sellerId: number): Promise<Set<string>> {
-  const sets = await db
-    .selectFrom('code_sets')
-    .select('name')
-    .where('seller_id', '=', sellerId)
-    .execute();
+  const sets = await db.selectFrom('code_sets').select('name').where('seller_id', '=', sellerId).execute();
   return new Set(sets.map(({ name }) => name));
 }
 
@@ -60,10 +56,13 @@ export async function takeToHandOut(
   many: number,
   now: Date,
 ): Promise<string[]> {
+  // Written down first: what is chosen with a limit may otherwise be chosen again for every row.
   const { rows } = await sql<{ code: string }>`
-    update codes set handed_at = ${now} where seller_id = ${seller_id} and code_id in (
+    with chosen as materialized (
       select code_id from codes where seller_id = ${seller_id} and set_id = ${set_id} and held + spent = 0
         and handed_at is null order by code_id limit ${many} for update)
-    returning code`.execute(tx);
+    update codes c set handed_at = ${now} from chosen
+    where c.seller_id = ${seller_id} and c.code_id = chosen.code_id
+    returning c.code`.execute(tx);
   return rows.map(({ code }) => code);
 }

@@ -110,7 +110,7 @@ test('[CODE-01] [CODE-04] [REPORT-01] codes go out in letters: of many each addr
   const { body: report } = await world.owner.send('reports/event?id=102');
   expect(report.did).toMatchObject([{ what: 'Letters with a code', tickets: expect.any(Number) }]);
   const few = await send(many.id, ['three@example.com', 'four@example.com']);
-  expect(few.body).toMatchObject({ code: 'INVALID_INPUT', fields: { to: 'Only 1 code is left' } });
+  expect(few.body).toMatchObject({ code: 'INVALID_INPUT', fields: { to: 'Only 1 code left' } });
   expect((await world.owner.send(`codes/get?id=${many.id}`)).body.handedOut).toBe(2);
   expect((await send(many.id, ['three@example.com'], 3)).body.fields).toEqual({
     outletId: expect.any(String),

@@ -17,14 +17,14 @@ interface SaleCode {
   /** Whether it is good for what is wanted. */
   require: (wishes: readonly CheckedWish[]) => void;
   /** After the levels, as everywhere: whoever wants the last use waits for the first, and finds none. */
-  spend: (order: OrderRow, lines: readonly BillLine[]) => Promise<void>;
+  spend: (order: OrderRow, lines: readonly BillLine[]) => Promise<OrderRow>;
 }
 
 const NONE: SaleCode = {
   held: null,
   opens: () => undefined,
   require: () => {},
-  spend: async () => {},
+  spend: async (order) => order,
 };
 
 export async function saleCode(
@@ -41,11 +41,13 @@ export async function saleCode(
     held,
     opens: openedBy(held),
     require: (wishes) => requireFor(found, { ...at, times }, wishes),
-    spend: async ({ unique_id: orderNumber, tickets, counter_sale_uuid }, lines) => {
+    spend: async (order, lines) => {
+      const { unique_id: orderNumber, tickets, counter_sale_uuid } = order;
       const saleUuid = required(counter_sale_uuid, 'sale of an order of the counter');
       const use = { sellerId, codeId: found.codeId, setId: found.set.set_id, saleUuid, orderNumber, tickets };
       if (!(await useAtOnce(tx, { ...use, offCents: offCentsOf(lines), now })))
         refuse('CODE_NOT_KNOWN', { message: codeMessages.notKnown, fields: { code: codeMessages.notKnown } });
+      return order;
     },
   };
 }

@@ -204,8 +204,7 @@ async function writeSale(
     },
     { holdUuid, seats: held.seats },
   );
-  await code.spend(order, lines);
-  return order;
+  return code.spend(order, lines);
 }
 
 /** What happens with the money, or instead of it. */

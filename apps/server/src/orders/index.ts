@@ -18,7 +18,6 @@ export type { UpgradeWish } from './changes/read-upgrade-wishes.ts';
 export type { GoingLine } from './changes/open-change.ts';
 export type { LineFacts, RefundFacts } from './changes/refund-facts.ts';
 export type { OrderRow } from './order-store.ts';
-export { ownersOfOffered } from './ticket-returns/ticket-return-store.ts';
 export type { TicketReturnRow } from './ticket-returns/ticket-return-store.ts';
 export { linkOrders, ordersOfRequests } from './orders-of-requests.ts';
 export { awarding } from './awarding.ts';

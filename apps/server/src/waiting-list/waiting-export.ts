@@ -1,3 +1,4 @@
+import { waitingOfficeMessages } from '@stagedoor/rules/messages/waiting-office';
 import { moneyHead } from '@stagedoor/rules/money/money-head';
 import { plainMoney } from '@stagedoor/rules/money/plain-money';
 import { customerNames } from '../accounts/index.ts';
@@ -12,7 +13,15 @@ export const waitingExport = defineExport<{ eventId: number }, number>({
   permission: 'lists.export',
   heads: async (tx, { sellerId }) => {
     const most = moneyHead('At most each', await ofSeller.currency(tx, sellerId));
-    return ['Place', 'E-mail', 'Tickets', 'Levels', most, 'Waits since', 'Passed over'];
+    return [
+      'Place',
+      'E-mail',
+      'Tickets',
+      'Levels',
+      most,
+      'Waits since',
+      waitingOfficeMessages.states['passed-over'],
+    ];
   },
   count: async (tx, { sellerId, details }) => (await readWaiting(tx, { sellerId, ...details })).length,
   read: async (tx, { sellerId, details }) => {

@@ -1,3 +1,5 @@
+import { counted } from '../writing/counted.ts';
+
 /** Making and stopping codes in the box office. */
 export const codeOfficeMessages = {
   codeWrong: 'A code has letters, digits and dashes, 40 at most',
@@ -14,7 +16,6 @@ export const codeOfficeMessages = {
   addressNeeded: 'Please type an address',
   addressWrong: (address: string) => `“${address}” is no e-mail address`,
   tooManyLetters: (most: number) => `At most ${most} addresses at once`,
-  tooFewLeft: (left: number) =>
-    left === 0 ? 'No code is left' : `Only ${left} ${left === 1 ? 'code is' : 'codes are'} left`,
+  tooFewLeft: (left: number) => (left === 0 ? 'No code is left' : `Only ${counted(left, 'code')} left`),
   notThere: 'The code does not hold at this outlet',
 } as const;

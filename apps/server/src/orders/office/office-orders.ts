@@ -15,6 +15,7 @@ import { countPlacedSince } from '../order-store.ts';
 import { findLines } from '../order-parts.ts';
 import { sampleOrder } from '../sample-order.ts';
 import { testOrders } from '../test-order-store.ts';
+import { ownersOfOffered } from '../ticket-returns/ticket-return-store.ts';
 import { waitingOfCustomer } from './waiting-of-customer.ts';
 
 /** Orders as other rooms of the box office tell of them. */
@@ -33,6 +34,7 @@ export const officeOrders = {
   /** How many payments a seller has still to charge. */
   dueLater: countDueLater,
   waitingOf: waitingOfCustomer,
+  ownersOfOffered,
   refundsAsked: countRefundsAsked,
   /** What was ordered while an outlet was tested. */
   tests: testOrders,
