@@ -18,7 +18,7 @@ function usualFees(latest: readonly Outlet['events'][number][]) {
   const levels = latest
     .flatMap(({ items }) => items.filter(({ addOn }) => !addOn))
     .flatMap((item) => item.levels);
-  const { fees } = levels.find((level) => level.fees.length > 0) ?? { fees: [] };
+  const fees = levels.find((level) => level.fees.length > 0)?.fees ?? [];
   return fees.map(({ description, ...fee }) => ({ ...fee, description: description ?? undefined }));
 }
 
