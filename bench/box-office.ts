@@ -1,5 +1,5 @@
 // npm run bench -- box-office: every table and the search of the box office over 200,000 orders of 50,000 customers
-// (`--orders=N`; `--only=sums` for those that are called so) and 2,000 shows (`--shows=N`), on PostgreSQL, as a browser
+// (`--orders=N`; `--only=sums,series` for those that are called so) and 2,000 shows (`--shows=N`), on PostgreSQL, as a browser
 // asks for them: 150 ms at the 95th percentile, Today 300 ms, a file of 5,000 tracking numbers two seconds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const FILE_MS = 2000;
 const given = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
 const asked = (name: string, fallback: number): number => Number(given(name) ?? fallback);
-const only = given('only') ?? '';
+const only = (given('only') ?? '').split(',');
 const size = {
   orders: asked('orders', 200_000),
   customers: asked('customers', 50_000),
@@ -87,7 +87,7 @@ async function p95(ask: Ask, path: string): Promise<number> {
 }
 
 async function judge(ask: Ask, what: string, path: string, most: number): Promise<boolean> {
-  if (!what.includes(only)) return true;
+  if (!only.some((word) => what.includes(word))) return true;
   await ask(path);
   const took = await p95(ask, path);
   console.log(

@@ -16,8 +16,10 @@ export interface WorldSize {
   shows: number;
 }
 
-/** Of each level that nothing was sold of; of the others only the first ticket is laid. */
+/** Of each level; nobody looks at who has them. */
 const PLACES = 100;
+/** Of each level that was on sale. */
+const SOLD = 80;
 
 const places = `
   insert into sellers values (1, 'Lantern Live');
@@ -37,11 +39,10 @@ const catalogue = ({ events: sold, shows: events }: WorldSize): string => `
   insert into price_levels (seller_id, price_level_id, item_id, name, price_cents, quantity_limit)
     select 1, n * 10 + l, n, 'Level ' || l, 4000, 8 from generate_series(1, ${events}) n, generate_series(1, 3) l;
   insert into level_stock (seller_id, price_level_id, capacity, held, sold)
-    select 1, n * 10 + l, case when n <= ${sold} then 5000 else ${PLACES} end, 0, case when n <= ${sold} then 4000 else 0 end
+    select 1, n * 10 + l, ${PLACES}, 0, case when n <= ${sold} then ${SOLD} else 0 end
     from generate_series(1, ${events}) n, generate_series(1, 3) l;
   insert into tickets (seller_id, price_level_id, rank)
-    select 1, n * 10 + l, rank from generate_series(1, ${events}) n, generate_series(1, 3) l, generate_series(1, ${PLACES}) rank
-    where n > ${sold} or rank = 1;`;
+    select 1, n * 10 + l, rank from generate_series(1, ${events}) n, generate_series(1, 3) l, generate_series(1, ${PLACES}) rank;`;
 
 const people = (customers: number): string => `
   insert into customers (seller_id, user_id, email, email_key, first_name, last_name, password_hash, created_at, updated_at)

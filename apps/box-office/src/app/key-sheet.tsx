@@ -33,6 +33,17 @@ const groups: { title: string; keys: readonly Line[]; isWide?: true }[] = [
     ],
   },
   {
+    title: 'In shows',
+    keys: [
+      ['New show', 'N'],
+      ['Paste a table', 'V'],
+      ['Next wrong cell of a table', 'F8'],
+      ['As a customer would see it', 'P'],
+      ['Review and publish', 'Ctrl or ⌘', '↵'],
+      ['Move a level', 'Alt', '↑ ↓'],
+    ],
+  },
+  {
     title: 'In one thing',
     keys: [
       ['Next, previous', 'J', 'K'],

@@ -69,6 +69,15 @@ test('[PROG-08] each cell is judged where it stands, mended by a press, and righ
   expect(screen.getByText('Left alone: Mood')).toBeTruthy();
   expect(cell('Line 2, Venue').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('button', { name: 'Make 1 draft, leave 2' })).toBeTruthy();
+  for (const [from, to] of [
+    ['Line 1, Day', 'Line 2, Venue'],
+    ['Line 2, Venue', 'Line 3, Doors'],
+    ['Line 3, Many', 'Line 2, Venue'],
+  ]) {
+    cell(from!).focus();
+    await userEvent.keyboard('{F8}');
+    expect(document.activeElement, `F8 after ${from}`).toBe(cell(to!));
+  }
   await press('Use it');
   expect(cell('Line 2, Venue').value).toBe('The Loomworks');
   await press('Swap them');

@@ -48,6 +48,7 @@ const draftOf = (part: Partial<ShowDraft> = {}): ShowDraft => ({
     series: [],
     halls: [],
     earlier: [{ id: 101, name: 'The homecoming', startsAt: now }],
+    usualFees: [{ name: 'Service fee', value: 975 }],
   },
   ...part,
 });
@@ -57,7 +58,6 @@ const fill = (label: string, value: string) => fireEvent.change(field(label), { 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 type Stand = Parameters<NonNullable<Parameters<typeof openOffice>[0]['server']>>[0];
-
 const open = (draft: ShowDraft, more: (stand: Stand) => void = () => {}) =>
   openOffice({
     session: signedIn(),
@@ -99,6 +99,16 @@ test('[PROG-01] what the buyer pays stands beside the price, with tax by the sho
     draftId: 7,
     fields: [{ field: 'level.n1', value: { ...level, price: 8500 }, was: level }],
   });
+});
+
+test('[PROG-01] the usual fees are taken over by a press, and a new level asks for what the one above it does', async () => {
+  await open(draftOf({ published: { ...newSheet(), 'level.n1': { ...level, name: 'Floor', fees: [] } } }));
+  await press('Take the usual fees of Lantern Club');
+  await press('Level');
+  for (const name of ['Floor', 'Level']) {
+    fill(`${name}: Price`, '20');
+    expect(field(`${name}: Buyer pays`).value).toBe('29.75');
+  }
 });
 
 test('[PROG-09] an hour that comes twice at the venue is asked about', async () => {

@@ -11,6 +11,8 @@ export async function greatestIds(
     sql`(select coalesce(max(${sql.ref(column)}), 0) from ${sql.table(table)} where seller_id = ${sellerId})`;
   const { rows } = await sql<Record<'series' | 'event' | 'item' | 'level', number>>`
     select ${last('series', 'series_id')} as series, ${last('outlet_events', 'outlet_event_id')} as event,
-      ${last('event_items', 'item_id')} as item, ${last('price_levels', 'price_level_id')} as level`.execute(db);
+      ${last('event_items', 'item_id')} as item, ${last('price_levels', 'price_level_id')} as level`.execute(
+    db,
+  );
   return firstOf(rows);
 }

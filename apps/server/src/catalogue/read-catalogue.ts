@@ -4,7 +4,8 @@ import type { Db } from '../platform/db/tables.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 
 /** One value however many there are: thousands of placeholders take longer to write than to look up. */
-const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::int[])`;
+const among = (column: string, ids: readonly number[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${ids}::int[])`;
 
 /** Who plays where: what all outlets share. */
 async function readShared(db: Db, sellerId: number) {
@@ -67,8 +68,13 @@ async function readItems(db: Db, sellerId: number, eventIds: readonly number[]) 
   return { items, levels, fees };
 }
 
-/** What the seller has, and of the outlets those that are named. */
-export async function readCatalogue(db: Db, sellerId: number, outletIds: number[]): Promise<CatalogueRows> {
+/** What the seller has, and of the outlets those that are named; what hangs on events, of those in `whole` alone. */
+export async function readCatalogue(
+  db: Db,
+  sellerId: number,
+  outletIds: number[],
+  whole?: readonly number[],
+): Promise<CatalogueRows> {
   const series = await db
     .selectFrom('series')
     .selectAll()
@@ -83,7 +89,7 @@ export async function readCatalogue(db: Db, sellerId: number, outletIds: number[
     .where(among('outlet_id', outletIds))
     .orderBy('outlet_event_id')
     .execute();
-  const eventIds = events.map((row) => row.outlet_event_id);
+  const eventIds = whole ?? events.map((row) => row.outlet_event_id);
   const contents = await db
     .selectFrom('outlet_event_contents')
     .selectAll()

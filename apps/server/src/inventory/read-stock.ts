@@ -33,6 +33,8 @@ export async function readStock(db: Db, sellerId: number, levelIds: readonly num
     where seller_id = ${sellerId} and price_level_id = any(${seated}::int[]) and seat_name is not null`.execute(
     db,
   );
-  const places = levels.flatMap(({ levelId, capacity, isSeated }) => (isSeated ? [] : [{ levelId, capacity }]));
+  const places = levels.flatMap(({ levelId, capacity, isSeated }) =>
+    isSeated ? [] : [{ levelId, capacity }],
+  );
   return { sellerId, places, seats: seats.rows };
 }

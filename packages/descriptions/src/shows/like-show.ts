@@ -4,7 +4,17 @@ import { recordOf } from '@stagedoor/rules/values/record-of';
 import { isShowField, itemsIn, levelField, levelIn, levelKeyIn } from './show-fields.ts';
 
 /** Days belong to the evening; what is listed or put away is about the earlier one. */
-const left = new Set(['day', 'from', 'until', 'ticketDay', 'active', 'plan', 'seatsLike', 'items']);
+const left = new Set([
+  'day',
+  'from',
+  'until',
+  'publicFrom',
+  'ticketDay',
+  'active',
+  'plan',
+  'seatsLike',
+  'items',
+]);
 
 /** A window for refunds opens for an evening, not for the next one. */
 const closed = (refunds: unknown): unknown =>

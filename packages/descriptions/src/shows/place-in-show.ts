@@ -7,8 +7,11 @@ import type { WrittenShow } from './write-show.ts';
 const fieldNamed = (key: unknown): ShowField | undefined =>
   typeof key === 'string' && isShowField(key) ? key : undefined;
 
-function inShow(key: unknown, { sheet }: WrittenShow): DraftPlace {
+const publicSale: Readonly<Record<string, ShowField>> = { date: 'publicFrom', text: 'publicText' };
+
+function inShow([key, part]: Path, { sheet }: WrittenShow): DraftPlace {
   if (key === 'date') return { field: sheet['day'] ? 'begins' : 'day' };
+  if (key === 'publicOnsale') return { field: publicSale[String(part)] ?? 'publicUrl' };
   return { field: fieldNamed(key) };
 }
 
@@ -29,7 +32,7 @@ const at = (list: readonly { id: unknown }[] | undefined, index: unknown): unkno
 export function placeInShow(path: Path, written: WrittenShow): DraftPlace | undefined {
   const { programme } = written;
   const [list, index, ...rest] = path;
-  if (list === 'shows' && at(programme.shows, index) === written.showId) return inShow(rest[0], written);
+  if (list === 'shows' && at(programme.shows, index) === written.showId) return inShow(rest, written);
   if (list === 'artists' && at(programme.artists, index) === written.artistId) return { field: 'artist' };
   if (list === 'venues' && at(programme.venues, index) === written.venueId) return { field: 'venue' };
   const outlet = list === 'outlets' ? programme.outlets[Number(index)] : undefined;

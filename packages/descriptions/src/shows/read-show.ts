@@ -81,6 +81,9 @@ export function sheetOf(programme: Programme, { show, event }: FoundShow): Sheet
     begins: begins.join(' '),
     doors: doorsText(event.doors ?? show.doors, day, zone),
     ...common,
+    publicUrl: show.publicOnsale?.url ?? null,
+    publicFrom: textOr(show.publicOnsale?.date ?? null, zone),
+    publicText: show.publicOnsale?.text ?? null,
     ...pick(show, ownOfShow),
     ...pick(event, ownOfEvent),
     plan: event.plan && {

@@ -30,7 +30,10 @@ export const ownOfEvent = [
   'returnFee',
 ] as const;
 
-/** `day`, `begins`, `doors`, `from` and `until` are what the venue's clock shows. */
+/** Where and when everybody can buy, elsewhere; one part of the show. */
+export const publicSaleFields = ['publicUrl', 'publicFrom', 'publicText'] as const;
+
+/** `day`, `begins`, `doors`, `from`, `until` and `publicFrom` are what the venue's clock shows. */
 const others = [
   'artist',
   'venue',
@@ -46,7 +49,7 @@ const others = [
   'seatsLike',
 ] as const;
 
-const named = [...ownOfShow, ...ownOfEvent, ...others] as const;
+const named = [...ownOfShow, ...ownOfEvent, ...publicSaleFields, ...others] as const;
 const LEVEL = 'level.';
 
 export type ShowField = (typeof named)[number] | `level.${string}`;

@@ -96,7 +96,7 @@ function levelsChanged(before: Sheet, after: Sheet, telling: Telling): ToldChang
   ];
 }
 
-const timeFields = new Set(['day', 'begins', 'doors', 'from', 'until']);
+const timeFields = new Set(['day', 'begins', 'doors', 'from', 'until', 'publicFrom']);
 
 function fieldChanges(before: Sheet, after: Sheet, { venueName }: Telling): ToldChange[] {
   return Object.keys(after).flatMap((field): ToldChange[] => {

@@ -9,10 +9,10 @@ import type { Event, Programme } from '../programme.ts';
 import { findShow, saysItself, sheetOf, zoneAt } from './read-show.ts';
 import type { FoundShow } from './read-show.ts';
 import { newSheet } from './new-sheet.ts';
-import { levelIn, ownOfEvent, ownOfShow } from './show-fields.ts';
+import { levelIn, ownOfEvent, ownOfShow, publicSaleFields } from './show-fields.ts';
 import type { ShowField } from './show-fields.ts';
 import { settledArtist, settledVenue } from './settle-names.ts';
-import { eveningOf } from './write-times.ts';
+import { eveningOf, publicSaleOf } from './write-times.ts';
 import { writtenItems } from './write-levels.ts';
 import type { NewId } from './write-levels.ts';
 
@@ -90,6 +90,7 @@ function layShow({ found, sheet, ids, times, isTyped }: Laying, artist: number, 
     ...only(sheet, ownOfShow, isTyped),
     ...(isShows('name') && { name: sheet['name'] }),
     ...(isShows('image') && { image: sheet['image'] }),
+    ...(publicSaleFields.some(isTyped) && { publicOnsale: publicSaleOf(sheet, times) }),
     ...(evening && { date: evening.date, ...(!itself?.doors && { doors: evening.doors }) }),
     artist,
     venue,

@@ -121,7 +121,8 @@ export function rulesChanges(
   if (outletAt < 0) return [{ path: [], message: `The series ${seriesId} cannot be taken off: ${why}` }];
   const seriesAt = wanted.outlets[outletAt]!.series.findIndex(({ id }) => id === seriesId);
   const path = ['outlets', outletAt, 'series', seriesAt, 'draw'];
-  if (!after) return [{ path, message: `"draw" and the last event of the series cannot be taken off: ${why}` }];
+  if (!after)
+    return [{ path, message: `"draw" and the last event of the series cannot be taken off: ${why}` }];
   const places = placesIn(wanted);
   const eventChanges = (was: EventRules, is: EventRules, at: Path): Problem[] => [
     ...(was.startsAt === is.startsAt

@@ -39,6 +39,7 @@ export const pasteShowsMessages = {
       .filter(Boolean)
       .join(', '),
   allRight: 'Every cell is right',
+  nextWrong: 'Type into a cell to mend it. F8 goes to the next wrong one.',
   nearest: (name: string) => `Nearest: ${name}`,
   swap: 'Swap them',
   newVenue: (name: string) => `“${name}” is a new venue`,

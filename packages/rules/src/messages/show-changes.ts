@@ -32,6 +32,7 @@ const timeNames: Readonly<Record<string, string>> = {
   doors: 'The doors open at',
   from: 'It goes on sale',
   until: 'The sale ends',
+  publicFrom: 'The public sale begins',
 };
 
 const LONGEST = 60;

@@ -39,6 +39,8 @@ const words: Readonly<Record<string, string>> = {
   partial: 'fewer than asked',
   promos: 'promotions',
   publicInput: 'public number',
+  publicText: 'words for the public sale',
+  publicUrl: 'address of the public sale',
   secondaryLinkColor: 'colour of second links',
   shipDay: 'day tickets leave',
   shippingNote: 'note on delivery',

@@ -1,6 +1,6 @@
-import type { SaleStatus } from '@stagedoor/rules/events/sale-status';
 import type { SalesType } from '@stagedoor/rules/events/sales-types';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { EventScope } from './read-events.ts';
 import '../tables.ts';
@@ -15,14 +15,6 @@ export interface EventOnSale {
   closesAt: Date | null;
 }
 
-export interface LevelOnSale {
-  eventId: number;
-  levelId: number;
-  saleStatus: SaleStatus;
-  onSaleFrom: Date | null;
-  onSaleUntil: Date | null;
-}
-
 const within = ({ sellerId, outletIds }: EventScope, eventIds: readonly number[] | undefined) =>
   sql.join(
     [
@@ -33,13 +25,13 @@ const within = ({ sellerId, outletIds }: EventScope, eventIds: readonly number[]
     sql` and `,
   );
 
-/** What decides how these events stand, or every one of the outlets, in two reads however many there are. */
+/** What decides how these events stand, or every one of the outlets, in one read however many there are. */
 export async function saleOfEvents(
   db: Db,
   scope: EventScope,
   eventIds?: readonly number[],
-): Promise<{ events: EventOnSale[]; levels: LevelOnSale[] }> {
-  const { rows: events } = await sql<EventOnSale>`
+): Promise<EventOnSale[]> {
+  const { rows } = await sql<EventOnSale>`
     select e.outlet_event_id as "eventId", e.sales_type_id as "salesType", e.active as "isListed",
       c.canceled_at is not null as "isCanceled", s.starts_at as "startsAt", g.opens_at as "opensAt",
       g.closes_at as "closesAt"
@@ -48,15 +40,16 @@ export async function saleOfEvents(
     left join series g on g.seller_id = e.seller_id and g.series_id = e.series_id
     left join canceled_events c on c.seller_id = e.seller_id and c.outlet_event_id = e.outlet_event_id
     where ${within(scope, eventIds)}`.execute(db);
-  // Parking alone is no sale of the show.
-  const { rows: levels } = await sql<LevelOnSale>`
-    select i.outlet_event_id as "eventId", l.price_level_id as "levelId",
-      case when w.price_level_id is null then l.sale_status else 'OFF_SALE' end as "saleStatus",
-      l.on_sale_from as "onSaleFrom", l.on_sale_until as "onSaleUntil"
-    from outlet_events e
-    join event_items i on i.seller_id = e.seller_id and i.outlet_event_id = e.outlet_event_id
-    join price_levels l on l.seller_id = i.seller_id and l.item_id = i.item_id
-    left join withheld_levels w on w.seller_id = l.seller_id and w.price_level_id = l.price_level_id
-    where ${within(scope, eventIds)} and not i.suppress_on_event_page`.execute(db);
-  return { events, levels };
+  return rows;
 }
+
+/** Their levels, as a piece for whoever counts what is left of them. Parking alone is no sale of the show. */
+export const levelsOnSale = (scope: EventScope, eventIds?: readonly number[]): RawBuilder<unknown> => sql`
+  select i.outlet_event_id as event_id, l.price_level_id,
+    case when w.price_level_id is null then l.sale_status else 'OFF_SALE' end as sale_status,
+    l.on_sale_from, l.on_sale_until
+  from outlet_events e
+  join event_items i on i.seller_id = e.seller_id and i.outlet_event_id = e.outlet_event_id
+  join price_levels l on l.seller_id = i.seller_id and l.item_id = i.item_id
+  left join withheld_levels w on w.seller_id = l.seller_id and w.price_level_id = l.price_level_id
+  where ${within(scope, eventIds)} and not i.suppress_on_event_page`;

@@ -5,7 +5,7 @@ import { eventsOfSeries, eventsOfShow, noteMove, postponeShow } from './postpone
 import { countEvents, readEvents } from './read-events.ts';
 import { eventsOfReport, eventsWithTours, otherShows } from './reported-show-store.ts';
 import { sampleEvent } from '../sample-event-store.ts';
-import { saleOfEvents } from './event-sale-store.ts';
+import { levelsOnSale, saleOfEvents } from './event-sale-store.ts';
 import { listOfficeSeries } from './series-list-store.ts';
 
 /** Events as the box office lists and opens them. */
@@ -17,6 +17,7 @@ export const officeEvents = {
   read: readEvents,
   count: countEvents,
   onSale: saleOfEvents,
+  levelsOnSale,
   /** Of a draft. */
   shown: eventsOfRows,
   cancel: cancelEvent,

@@ -71,7 +71,7 @@ export async function listedDrafts(db: Db, { sellerId, outletIds }: EventScope):
     sellerId,
     own.map(({ outletId }) => outletId),
   );
-  const programme = own.length === 0 ? null : await describe(db, scope);
+  const programme = own.length === 0 ? null : await describe(db, scope, []);
   if (!programme) return [];
   const fields = await readTyped(
     db,

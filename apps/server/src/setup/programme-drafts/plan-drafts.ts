@@ -32,17 +32,18 @@ interface WrittenDrafts {
   written: WrittenDraft[];
 }
 
-/** As they would stand in the description; nobody is asked whether they may. */
+/** As they would stand in the description; nobody is asked whether they may. `whole` as in `describe`. */
 export async function writeDrafts(
   db: Db,
   { sellerId, now }: Moment,
   drafts: readonly DraftToLay[],
+  whole?: readonly number[],
 ): Promise<WrittenDrafts> {
   const scope = scopeOfDrafts(
     sellerId,
     drafts.map(({ outletId }) => outletId),
   );
-  const published = (await describe(db, scope)) ?? refuse('NOT_FOUND');
+  const published = (await describe(db, scope, whole)) ?? refuse('NOT_FOUND');
   const ids = await newIds(db, sellerId, published);
   const written: WrittenDraft[] = [];
   let wanted = published;

@@ -13,6 +13,15 @@ function hallLevels({ versions }: Hall) {
   return [...byLevel].flatMap(([name, all]) => (name === null ? [] : [{ name, seats: all.length }]));
 }
 
+/** Of the first that has any. */
+function usualFees(latest: readonly Outlet['events'][number][]) {
+  const levels = latest
+    .flatMap(({ items }) => items.filter(({ addOn }) => !addOn))
+    .flatMap((item) => item.levels);
+  const fees = levels.find((level) => level.fees.length > 0)?.fees ?? [];
+  return fees.map(({ description, ...fee }) => ({ ...fee, description: description ?? undefined }));
+}
+
 /** What a show can be made of, and like which one. */
 export function showChoices(programme: Programme, outlet: Outlet): ShowDraft['choices'] {
   const shows = new Map(programme.shows.map((show) => [show.id, show]));
@@ -20,8 +29,9 @@ export function showChoices(programme: Programme, outlet: Outlet): ShowDraft['ch
   const earlier = outlet.events.map((event) => {
     const show = shows.get(event.show);
     const name = show?.name ?? artists.get(show?.artist ?? 0) ?? '';
-    return { id: event.id, name: eventName({ name, overrideName: event.name }), startsAt: show?.date };
+    return { id: event.id, name: eventName({ name, overrideName: event.name }), startsAt: show?.date, event };
   });
+  const latest = earlier.toSorted((a, b) => (b.startsAt?.getTime() ?? 0) - (a.startsAt?.getTime() ?? 0));
   return {
     artists: [...artists.values()].toSorted(),
     venues: programme.venues.map(({ id, name, city, state, timeZone }) => ({
@@ -37,8 +47,7 @@ export function showChoices(programme: Programme, outlet: Outlet): ShowDraft['ch
       const { id, venue: venueId, name } = hall;
       return version === undefined ? [] : [{ id, venueId, name, version, levels: hallLevels(hall) }];
     }),
-    earlier: earlier
-      .toSorted((a, b) => (b.startsAt?.getTime() ?? 0) - (a.startsAt?.getTime() ?? 0))
-      .slice(0, MOST_EARLIER),
+    earlier: latest.slice(0, MOST_EARLIER).map(({ event: _event, ...facts }) => facts),
+    usualFees: usualFees(latest.map(({ event }) => event)),
   };
 }

@@ -194,7 +194,10 @@ test('[PROG-03] [PROG-04] a level under what is sold stays in the draft, and ope
   await next.send('/gen.v1/user/sessioninit');
   const { totals } = (await next.send('/gen.v1/cart/createcart', { lineItems })).body;
   expect([cart.totals.tickets, totals.tickets]).toEqual([80, 90]);
-  const items = published.items.map((item: { levels: string[] }) => ({ ...item, levels: item.levels.slice(1) }));
+  const items = published.items.map((item: { levels: string[] }) => ({
+    ...item,
+    levels: item.levels.slice(1),
+  }));
   await type({ eventId: 102 }, [{ field: 'items', value: items }]);
   const gone = await plan((await show(102)).draftId);
   const message = '“Floor” is gone, but 4 of its tickets are sold or held.';

@@ -21,27 +21,24 @@ export async function showStandings(
   now: Date,
   eventIds?: readonly number[],
 ): Promise<Map<number, Standing>> {
-  const { events, levels } = await officeEvents.onSale(db, scope, eventIds);
-  const ids = events.map(({ eventId }) => eventId);
-  const stock = await officeStock.ofEvents(db, scope.sellerId, ids, now);
-  const stockOfLevel = new Map(stock.map((level) => [level.levelId, level]));
-  const byEvent = Map.groupBy(levels, ({ eventId }) => eventId);
+  const [events, hours] = await Promise.all([
+    officeEvents.onSale(db, scope, eventIds),
+    officeStock.onSale(db, scope.sellerId, officeEvents.levelsOnSale(scope, eventIds), now),
+  ]);
+  const byEvent = Map.groupBy(hours, ({ eventId }) => eventId);
   return new Map(
     events.map((event) => {
-      const own = (byEvent.get(event.eventId) ?? []).map((level) => {
-        const counts = stockOfLevel.get(level.levelId) ?? officeStock.none;
-        return { ...level, counts, left: event.salesType === FAN_REQUEST_SALE ? null : counts.free };
-      });
-      const show = { ...event, levels: own };
-      const { sold, capacity } = officeStock.add(own.map(({ counts }) => counts));
+      const own = byEvent.get(event.eventId) ?? [];
+      const isDrawn = event.salesType === FAN_REQUEST_SALE;
+      const show = { ...event, levels: own.map((each) => ({ ...each, left: isDrawn ? null : each.free })) };
       return [
         event.eventId,
         {
           startsAt: event.startsAt ?? undefined,
           state: showState(show, now),
           onSaleFrom: onSaleSince(show),
-          sold,
-          capacity,
+          sold: own.reduce((sum, { sold }) => sum + sold, 0),
+          capacity: own.reduce((sum, { capacity }) => sum + capacity, 0),
         },
       ] as const;
     }),

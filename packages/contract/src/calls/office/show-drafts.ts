@@ -38,6 +38,8 @@ const choices = shape('ShowChoices', {
   ),
   /** Shows that a new one may be like, the last first. */
   earlier: list(shape('EarlierShow', { id, name: text, startsAt: maybe(instant) })),
+  /** What the outlet's latest show asks for besides its price. */
+  usualFees: list(shape('UsualFee', { name: text, description: maybe(text), value: count })),
 });
 
 const facts = {

@@ -8,8 +8,10 @@ import { dropShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import { Button } from '@stagedoor/ui/button';
+import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { useToasts } from '@stagedoor/ui/toast';
+import { useWhileTyping } from '../../../parts/keys/use-while-typing.ts';
 import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { useTimes } from '../../../parts/time/use-times.ts';
 import styles from './drafting.module.css';
@@ -94,9 +96,15 @@ function PublishButton({ editor: { draft, saving }, isPublic, onAsk }: PublishBu
     if (saving.state !== 'saved') return 'Waits until it is saved';
     return isPublic ? undefined : draft.problems[0]?.message;
   };
+  const why = reason();
+  useWhileTyping(
+    (event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter',
+    onAsk,
+    why === undefined,
+  );
   return (
-    <Button disabledReason={reason()} onClick={onAsk}>
-      Review and publish
+    <Button disabledReason={why} aria-keyshortcuts="Meta+Enter Control+Enter" onClick={onAsk}>
+      Review and publish {why === undefined && <KeyHint onInk>⌘↵</KeyHint>}
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { TextInput } from '@stagedoor/ui/text-input';
 import { LevelHeads, LevelRow } from './level-row.tsx';
 import styles from './levels.module.css';
 import { useLevels } from './use-levels.ts';
+import { UsualFees } from './usual-fees.tsx';
 import type { Levels } from './use-levels.ts';
 import type { ShowEditor } from './use-show-editor.ts';
 
@@ -22,7 +23,11 @@ export function LevelsPanel({ editor }: { editor: ShowEditor }) {
   return (
     <Panel
       title={words.levels}
-      aside={words.eitherPrice}
+      aside={
+        <>
+          {words.eitherPrice} <UsualFees editor={editor} />
+        </>
+      }
       flush
       foot={
         <div className={styles.foot}>

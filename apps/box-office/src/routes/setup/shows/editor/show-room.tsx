@@ -29,7 +29,7 @@ import { TypedMeanwhile } from '../../drafting/typed-meanwhile.tsx';
 import { useShowEditor } from './use-show-editor.ts';
 import type { ShowEditor } from './use-show-editor.ts';
 import { zoneOf } from './venue-field.tsx';
-import { SaleHours } from './when-fields.tsx';
+import { PublicSale, SaleHours } from './when-fields.tsx';
 
 /** What is it, when, where, for how much? */
 export function ShowRoom() {
@@ -75,6 +75,7 @@ function ShowPage({ draft }: { draft: ShowDraft }) {
           <Panel title={words.onSale} aside={words.byClock(zoneWord(zone))}>
             <Stack gap={16}>
               <SaleHours editor={editor} zone={zone} />
+              <PublicSale editor={editor} zone={zone} />
               <TypedNumber editor={editor} field="taxPercent" label={words.tax} />
             </Stack>
           </Panel>

@@ -32,7 +32,12 @@ export function useLevels({ sheet, type }: ShowEditor) {
     items,
     level: (key: string): SheetLevel => levelIn(sheet, key),
     change: (key: string, part: SheetLevel) => type([levelField(key), { ...levelIn(sheet, key), ...part }]),
-    add: (item: string) => type(...add(item)),
+    /** What the level above it asks for besides its price, it asks for too. */
+    add: (item: string) => {
+      const above = items.find(({ key }) => key === item)?.levels.at(-1);
+      const fees = above === undefined ? undefined : levelIn(sheet, above)['fees'];
+      type(...add(item, { ...newLevel, ...(Array.isArray(fees) && { fees }) }));
+    },
     addItem: () => {
       const key = freeKey(
         'i',

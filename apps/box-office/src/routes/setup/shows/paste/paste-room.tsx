@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wordsOf } from '@stagedoor/asking/words-of';
 import { pasteShows } from '@stagedoor/contract/calls/office/paste-shows';
@@ -65,8 +65,11 @@ function Pasting({ venues: known }: { venues: readonly KnownVenue[] }) {
   const isLong = table.lines.length > MOST_LINES;
   const lines = isLong ? [] : judgeTable(table, { venues, decimals });
   const shows = pastedShows(lines);
-  const type = (line: number, column: PastedColumn, value: string) =>
-    setText((before) => withCell(before, line, readTable(before).columns.indexOf(column), value));
+  const type = useCallback(
+    (line: number, column: PastedColumn, value: string) =>
+      setText((before) => withCell(before, line, readTable(before).columns.indexOf(column), value)),
+    [],
+  );
   return (
     <>
       <PageHead
