@@ -1,3 +1,5 @@
+import { pasteShowsMessages } from '@stagedoor/rules/messages/paste-shows';
+import { showsOfficeMessages } from '@stagedoor/rules/messages/shows-office';
 import { Dialog } from '@stagedoor/ui/dialog';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import type { Room } from './room.ts';
@@ -35,8 +37,8 @@ const groups: { title: string; keys: readonly Line[]; isWide?: true }[] = [
   {
     title: 'In shows',
     keys: [
-      ['New show', 'N'],
-      ['Paste a table', 'V'],
+      [showsOfficeMessages.newShow, 'N'],
+      [pasteShowsMessages.title, 'V'],
       ['Next wrong cell of a table', 'F8'],
       ['As a customer would see it', 'P'],
       ['Review and publish', 'Ctrl or ⌘', '↵'],

@@ -66,6 +66,13 @@ function ofFilesAlone(files: Files): Set<string> {
   return new Set(seen.filter((show, index) => events[index]?.seats || seen.indexOf(show) !== index));
 }
 
+/** Their events, by number. */
+function eventsOfFilesAlone(files: Files): Set<number> {
+  const shows = ofFilesAlone(files);
+  const events = eventFiles(files).flatMap((path) => yamlOf<{ id: number; show: string }[]>(files, path));
+  return new Set(events.flatMap(({ id, show }) => (shows.has(show) ? [id] : [])));
+}
+
 /** Without series, and without all shows that rooms can make. */
 function withoutProgramme(files: Files): string {
   const shared = ofFilesAlone(files);
@@ -201,13 +208,7 @@ describe('[PROG-01] [PROG-05] [PROG-12] the demo’s programme, typed into the r
       if (called) tours.set(called.id, now['tour']);
     }
 
-    const shared = new Set(
-      eventFiles(files).flatMap((path) =>
-        yamlOf<{ id: number; show: string }[]>(files, path).flatMap(({ id, show }) =>
-          ofFilesAlone(files).has(show) ? [id] : [],
-        ),
-      ),
-    );
+    const shared = eventsOfFilesAlone(files);
     const outletOf = new Map(
       (
         await first.app.database.db

@@ -68,7 +68,7 @@ export const showEditorMessages = {
   fromNow: 'At once, as soon as it is published',
   untilDoors: 'Until it begins',
   publicSale: 'A public sale elsewhere',
-  publicUrl: 'Its address',
+  publicUrl: 'Where it is sold',
   publicFrom: 'It begins',
   publicText: 'What it is called',
   publicTextMeans: '“Public on sale” unless you say otherwise',

@@ -5,6 +5,7 @@ import { eventsOfSeries, eventsOfShow, noteMove, postponeShow } from './postpone
 import { countEvents, readEvents } from './read-events.ts';
 import { eventsOfReport, eventsWithTours, otherShows } from './reported-show-store.ts';
 import { sampleEvent } from '../sample-event-store.ts';
+import { greatestIds } from '../greatest-id-store.ts';
 import { levelsOnSale, saleOfEvents } from './event-sale-store.ts';
 import { listOfficeSeries } from './series-list-store.ts';
 
@@ -18,6 +19,7 @@ export const officeEvents = {
   count: countEvents,
   onSale: saleOfEvents,
   levelsOnSale,
+  greatestIds,
   /** Of a draft. */
   shown: eventsOfRows,
   cancel: cancelEvent,

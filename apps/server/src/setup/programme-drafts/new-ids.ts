@@ -2,7 +2,7 @@ import type { Programme } from '@stagedoor/descriptions/programme';
 import type { NewSeriesIds } from '@stagedoor/descriptions/series/write-series';
 import type { NewIds } from '@stagedoor/descriptions/shows/write-show';
 import { FIRST_DESK_ID } from '@stagedoor/rules/programme/desk-ids';
-import { greatestIds } from '../../catalogue/index.ts';
+import { officeEvents } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
 function counter(taken: Iterable<number>): () => number {
@@ -19,7 +19,7 @@ export async function newIds(
   sellerId: number,
   { artists, venues, shows, tours }: Programme,
 ): Promise<NewIds & NewSeriesIds> {
-  const last = await greatestIds(db, sellerId);
+  const last = await officeEvents.greatestIds(db, sellerId);
   return {
     artist: counter(idsOf(artists)),
     venue: counter(idsOf(venues)),

@@ -23,11 +23,7 @@ export function LevelsPanel({ editor }: { editor: ShowEditor }) {
   return (
     <Panel
       title={words.levels}
-      aside={
-        <>
-          {words.eitherPrice} <UsualFees editor={editor} />
-        </>
-      }
+      aside={<UsualFees editor={editor} />}
       flush
       foot={
         <div className={styles.foot}>
