@@ -142,8 +142,7 @@ export function openModules(needs: AppNeeds) {
   const counter: Counter = openCounter({ ...shop, chargeLimits: gateways.limitsOf, payNow: orders.payNow });
   const pictures = openPictureFolder(platform.db, config.dataDir);
   const previews: Setup['previews'] = (...asked) => setup.previews(...asked);
-  const { seatMaps } = inventory;
-  const shown = { directory, outletInfo, gateways, pictures, previews, seatMaps };
+  const shown = { directory, outletInfo, gateways, pictures, previews, seatMaps: inventory.seatMaps };
   const pages = openPages({ ...shop, ...shown, place: config.staff.place });
   const overview = openOverview({ ...platform, ...gathered(() => modules) });
   const programme = [codes, catalogue, inventory, openDescriptions(platform.db, config, gateways)];

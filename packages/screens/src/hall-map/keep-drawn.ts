@@ -61,13 +61,14 @@ export function keepDrawn(
     if (isFar(drawn, view.now.current)) frame = requestAnimationFrame(begin);
   };
   const go = (): void => {
+    const begun = work;
+    const shown = canvas.current;
+    if (!begun || !shown) return;
     const until = performance.now() + AT_ONCE_MS;
-    while (work && canvas.current) {
-      if (work.steps.next().done) return show(canvas.current, work);
-      if (performance.now() < until) continue;
-      frame = requestAnimationFrame(go);
-      return;
-    }
+    do {
+      if (begun.steps.next().done) return show(shown, begun);
+    } while (performance.now() < until);
+    frame = requestAnimationFrame(go);
   };
   const begin = (): void => {
     if (!canvas.current || work || view.size.current.width === 0 || needs().isHidden) return;
