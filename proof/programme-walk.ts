@@ -151,7 +151,6 @@ async function manyLines(person: Person): Promise<void> {
   console.log(
     `2,000 lines with 40 mistakes: three keys in a cell in ${(performance.now() - since).toFixed(0)} ms`,
   );
-  await look(page, 'many-lines');
 }
 
 const walks: readonly [what: string, most: number, walk: (person: Person) => Promise<void>][] = [
