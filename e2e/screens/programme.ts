@@ -35,7 +35,7 @@ const states: State[] = [
     name: 'show-publish',
     prepare: async (page) => {
       await page.getByLabel('Orchestra: Price', { exact: true }).fill('88.00');
-      await page.getByLabel('Begins').fill('20:00');
+      await page.getByLabel('Begins', { exact: true }).fill('20:00');
       await isSaved(page);
       await page.getByRole('button', { name: 'Review and publish' }).click();
       await expect(page.getByRole('dialog').getByText(/Orchestra costs/)).toBeVisible();

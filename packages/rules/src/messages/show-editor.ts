@@ -69,7 +69,7 @@ export const showEditorMessages = {
   untilDoors: 'Until it begins',
   publicSale: 'A public sale elsewhere',
   publicUrl: 'Where it is sold',
-  publicFrom: 'It begins',
+  publicFrom: 'Sold there from',
   publicText: 'What it is called',
   publicTextMeans: '“Public on sale” unless you say otherwise',
   byClock: (zone: string) => `Typed in ${zone}`,
