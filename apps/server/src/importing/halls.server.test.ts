@@ -135,6 +135,6 @@ test('[HALL-04] what a plan of a hall or its paint gets wrong is told by file an
   expect([far, row, others]).toEqual([
     expect.stringMatching(/^halls.yaml:8: .*"y".*10000/),
     expect.stringMatching(/^halls.yaml:8: .*"seats".*500/),
-    [],
+    [expect.stringMatching(/events.yaml:\d+: "stalls" has no tickets/)],
   ]);
 });

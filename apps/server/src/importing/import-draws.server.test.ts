@@ -106,7 +106,13 @@ describe.each(bothEngines)('on the %s database', (engine) => {
       /events\.yaml:\d+: "alternate" of the price level 5 cannot change/,
     ],
     ['partial', series, 'partial: true', 'partial: false', /series\.yaml:\d+: "draw\.partial" cannot change/],
-    ['event', events, 'id: 3\n  show', 'id: 3\n  active: false\n  show', /cannot change/],
+    [
+      'event',
+      events,
+      'id: 3\n  show',
+      'id: 3\n  active: false\n  show',
+      /last event of the series cannot be taken off/,
+    ],
     [
       'date',
       'shows.yaml',
