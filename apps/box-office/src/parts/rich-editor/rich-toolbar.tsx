@@ -98,7 +98,8 @@ function FaceButton({ label, face, pressed, off, onPress }: FaceButtonProps) {
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onClick={() => off || onPress()}
     >
-      <span aria-hidden="true">{face}</span>
+      {/* Drawn by the style sheet: a sign is no text that a voice would say. */}
+      <span aria-hidden="true" className={styles.face} data-face={face} />
     </button>
   );
 }
