@@ -155,13 +155,9 @@ test('[HALL-04] what is wrong is told while drawing and stands in the way of pub
   await press('Undo');
   fill('Gaps', 'B 2');
   await waitFor(() => expect(screen.getByText('Saved by itself')).toBeTruthy(), PATIENT);
-  // What was wrong before is looked at again a moment after it was mended.
   await waitFor(() => expect(screen.queryByText(/to put right first$/)).toBeNull(), PATIENT);
   let published: unknown;
-  server.on(publishHall, (input) => {
-    published = input;
-    return { version: 4 };
-  });
+  server.on(publishHall, (input) => ((published = input), { version: 4 }));
   await press('Review and publish');
   await press('Publish plan 4');
   await waitFor(() => expect(published).toMatchObject({ hallId: 7 }), PATIENT);
