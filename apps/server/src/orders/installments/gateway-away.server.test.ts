@@ -1,5 +1,5 @@
 // Installments while the gateway cannot be reached, and what an older version made of such an hour.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fan, mailsTo } from '../../accounts/testing/people.ts';
 import { neverSent } from '../../payments/testing/outages.ts';
 import { engines } from '../../testing/test-database.ts';
@@ -47,9 +47,14 @@ describe.each(engines)('installments without a gateway (%s)', (engine) => {
       expect(await world.charges(order)).toEqual([{ state: 'unsent' }]);
       await world.app.breakRoad(undefined);
       world.app.clock.advance(30);
-      await world.runJobs();
-      await world.runJobs();
-      expect(await paymentOf(order)).toMatchObject({ captured_at: expect.any(Date), tries: 1 });
+      // The app's own round may have begun the charge, and be about to write down how it ended.
+      await vi.waitFor(
+        async () => {
+          await world.runJobs();
+          expect(await paymentOf(order)).toMatchObject({ captured_at: expect.any(Date), tries: 1 });
+        },
+        { timeout: 30_000, interval: 100 },
+      );
       expect(await lettersAbout(order)).toEqual(['installment-paid']);
     },
   );

@@ -145,9 +145,9 @@ describe('gateways of sellers', () => {
     });
     await world.first.payments.close();
     expect([statusCode, await stateOf(ref)]).toEqual([200, 'unknown']);
-    expect(
-      await world.db.selectFrom('payment_notifications').selectAll().where('ref', '=', ref).execute(),
-    ).toEqual([]);
+    // The gateway that took the charge may have told of it meanwhile, by a notice of its own.
+    const heard = await world.db.selectFrom('payment_notifications').select('notification_id').execute();
+    expect(heard.map((notice) => notice.notification_id)).not.toContain('evt_1');
     world.clock.advance(120);
     await world.first.payments.reconcile();
   });
