@@ -49,6 +49,18 @@ test('[LANG-03] the script of the first screen stays within 105 KB in every lang
   }
 });
 
+test('[SEAT-01] a page with a map asks for few files, and for what every page has before them', async ({
+  page,
+  baseURL,
+}) => {
+  const html = (await (await page.goto(at(baseURL, lantern, '/seats/101')))?.text()) ?? '';
+  const ahead = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
+  const script = html.indexOf('<script type="module"');
+  expect(script).toBeGreaterThan(0);
+  expect(ahead[0]!.index).toBeGreaterThan(script);
+  expect(ahead.length).toBeLessThanOrEqual(15);
+});
+
 test('no page of any outlet makes the browser complain', async ({ page, baseURL }) => {
   const heard = complaints(page);
   for (const host of ['granite', 'guests', 'backstage']) {

@@ -27,14 +27,32 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // Fonts and pictures stay files: the policy allows no data: addresses for them.
     assetsInlineLimit: 0,
-    // What the first screen needs comes in one piece; lazy parts share the rest among themselves.
-    // It also names all others, for which their hash is enough.
+    // What the first screen needs comes in one piece, and so do the map of seats and what most screens share: each file
+    // is a question of its own, which costs a phone more than some kilobytes.
+    // The first piece also names all others, for which their hash is enough.
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
             chunkFileNames: 'assets/[hash].js',
-            codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] },
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: 'shop',
+                  tags: ['$initial'],
+                  priority: 3,
+                  includeDependenciesRecursively: true,
+                },
+                {
+                  name: 'seats',
+                  test: /\/(seat-map|features\/seats|rules\/src\/seats)\//,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                { name: 'common', minShareCount: 6, priority: 1 },
+              ],
+            },
           },
         },
   },

@@ -42,16 +42,18 @@ export interface DrawNeeds extends AnswerNeeds {
 function fill(
   { template }: StorefrontBuild,
   language: string,
-  head: string,
-  app: string,
-  state: string,
+  { head, app, state, preloads = [] }: { head: string; app: string; state: string; preloads?: string[] },
 ): string {
   const data = `<script type="application/json" id="bootstrap" nonce="${NONCE}">${state}</script>`;
-  return template
-    .replace('<html lang="en">', () => `<html ${languageAttributes(language)}>`)
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => app)
-    .replace('<!--bootstrap-->', () => data);
+  return (
+    template
+      .replace('<html lang="en">', () => `<html ${languageAttributes(language)}>`)
+      .replace('<!--head-->', () => head)
+      // Behind the styles and the script that every page has: a browser fetches in this order.
+      .replace('</head>', () => `${preloads.join('')}</head>`)
+      .replace('<!--app-->', () => app)
+      .replace('<!--bootstrap-->', () => data)
+  );
 }
 
 function isClosed(outlet: StoredOutlet): boolean {
@@ -104,7 +106,7 @@ async function drawIn(needs: DrawNeeds, { home, page, language, outlet, preview 
     demo: needs.demo,
   };
   if (!preview && isClosed(outlet)) {
-    const html = fill(build, code, closedHead(outlet), '', jsonForHtml(bootstrap));
+    const html = fill(build, code, { head: closedHead(outlet), app: '', state: jsonForHtml(bootstrap) });
     // Search engines and caches keep what they know of a shop that is only away; the page says in its own words why.
     return outlet.maintenanceMessage === undefined
       ? { html, status: 200 }
@@ -125,15 +127,19 @@ async function drawIn(needs: DrawNeeds, { home, page, language, outlet, preview 
     screen,
     origin: page.origin,
     path: page.pathname,
-    preloads: [
-      ...build.preloadsFor(hall ? [...drawing.chunks, ...hallChunks] : drawing.chunks),
-      ...(hall ? [hallPreload(hall, bootstrap.apiBase)] : []),
-    ],
     languages: languagesOf(outlet.languages),
     named: page.searchParams.get(LANGUAGE_PARAMETER) === code ? code : undefined,
   });
   const { status, state } = drawing;
-  const html = fill(build, code, head, drawing.html, preview ? '{}' : state);
+  const html = fill(build, code, {
+    head,
+    app: drawing.html,
+    state: preview ? '{}' : state,
+    preloads: [
+      ...(hall ? [hallPreload(hall, bootstrap.apiBase)] : []),
+      ...build.preloadsFor(hall ? [...drawing.chunks, ...hallChunks] : drawing.chunks),
+    ],
+  });
   return { html: preview ? withinPreview(html, preview.code) : html, status };
 }
 

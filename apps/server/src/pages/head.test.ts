@@ -28,7 +28,6 @@ test('[SHELL-14] an open page wears its outlet’s colours, font and favicon fro
     screen: 'list',
     origin: 'https://lantern.example',
     path: '/events',
-    preloads: [],
   });
   expect(head).toContain('<link rel="icon" href="/images/favicon.svg">');
   expect(head).toMatch(/<style nonce="[^"]+" data-theme>/);

@@ -24,7 +24,6 @@ export interface HeadFacts {
   screen: 'list' | 'event' | 'other';
   origin: string;
   path: string;
-  preloads: string[];
   /** Those of the outlet, its own first. */
   languages?: readonly string[];
   /** The one that the address names. */
@@ -104,7 +103,6 @@ export function pageHead(facts: HeadFacts): string {
     picture ? graph('image', new URL(picture, origin).href) : '',
     favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
     fontPreload(outlet.theme),
-    ...facts.preloads,
     `<style nonce="${NONCE}" data-theme>${cssForHtml(themeStyle(outlet.theme))}</style>`,
     feedLinks(facts),
     structuredData(facts),

@@ -4,6 +4,7 @@ import { SkipLink } from '@stagedoor/ui/skip-link';
 import { useToasts } from '@stagedoor/ui/toast';
 import { Footer } from '../features/navigation/footer.tsx';
 import { Header } from '../features/navigation/header.tsx';
+import { Notices } from '../features/shell/notices.tsx';
 import { ScreenFailed } from '../features/shell/screen-failed.tsx';
 import { TestMode } from '../features/shell/test-mode.tsx';
 import { useCartInProgress } from '../parts/cart/use-cart-in-progress.ts';
@@ -19,7 +20,6 @@ import { Guarded } from './guarded.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 
-const Notices = lazyPart(() => import('../features/shell/notices.tsx'), { quiet: true });
 const HeldTickets = lazyPart(() => import('../features/shell/held-tickets.tsx'), { quiet: true });
 const InvitationArrival = lazyPart(() => import('../features/shell/invitation-arrival.tsx'));
 const SessionExpiring = lazyPart(() => import('../features/shell/session-expiring.tsx'), { quiet: true });

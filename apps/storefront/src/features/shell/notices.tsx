@@ -9,7 +9,7 @@ import { Offline } from './offline.tsx';
 const ChangeOver = lazyPart(() => import('./change-over.tsx'));
 
 /** What can only be known once the page lives: no network, a newer version, a sign-in that was not taken or must be asked for. */
-export default function Notices() {
+export function Notices() {
   useRefusedLogin();
   const { changeAsked } = useSession();
   return (
