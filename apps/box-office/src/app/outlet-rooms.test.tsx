@@ -172,6 +172,8 @@ test('[SETUP-03] where pages ask is chosen in words, and another address is type
   expect(await saved()).toEqual([{ field: 'apiHost', value: 'same' }]);
   expect(screen.queryByLabelText('Its address')).toBeNull();
   fill(where, 'own');
+  expect(screen.getByLabelText<HTMLInputElement>('Its address').value).toMatch(/^api\./);
+  fill('Its address', '');
   fill('Its address', 'calls.example');
   await waitFor(async () => expect(await saved()).toEqual([{ field: 'apiHost', value: 'calls.example' }]));
 });

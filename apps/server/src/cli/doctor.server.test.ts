@@ -169,7 +169,8 @@ test('[SETUP-07] a mail server that an owner typed counts instead of the setting
   const wrong = await wrongOf({ mail: { ...mail, smtpUrl: undefined } });
   await app.database.runScript('delete from mail_servers');
   expect(wrong.length).toBeGreaterThan(0);
-  for (const line of cases(wrong)) expect(line).toMatch(/^Mail: The password of the mail server cannot be read/);
+  for (const line of cases(wrong))
+    expect(line).toMatch(/^Mail: The password of the mail server cannot be read/);
 });
 
 test('[OPS-51] the doctor says of each thing what is wrong with it, and what to do', async () => {

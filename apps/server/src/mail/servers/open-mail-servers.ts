@@ -77,7 +77,10 @@ function rememberCarriers(needs: Needs) {
   };
 }
 
-export async function examineWay(needs: Omit<Needs, 'standard'>, sellerId: number): Promise<ExaminedWay | undefined> {
+export async function examineWay(
+  needs: Omit<Needs, 'standard'>,
+  sellerId: number,
+): Promise<ExaminedWay | undefined> {
   const row = await findMailServer(needs.db, sellerId);
   const { smtpUrl, from } = needs.config;
   if (row) {

@@ -1,4 +1,5 @@
 import { textOf } from '@stagedoor/rules/values/text-of';
+import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { Field } from '@stagedoor/ui/field';
 import { Select } from '@stagedoor/ui/select';
 import { useState } from 'react';
@@ -17,10 +18,12 @@ const kindOf = (value: string): 'same' | 'beside' | 'own' => {
 export function ApiHost(props: TabProps) {
   const { editor, mayChange } = props;
   const value = textOf(editor.value('apiHost'));
-  // Between the choice and its first letter nothing is said yet.
+  // While it is typed anew it may be empty for a moment.
   const [isOwn, setIsOwn] = useState(false);
   const kind = value === '' && isOwn ? 'own' : kindOf(value);
   const [first = ''] = [editor.value('hosts')].flat().map(textOf);
+  const beside = `api.${first}`;
+  const said = { same: SAME, beside: null, own: beside };
   return (
     <>
       <Field
@@ -38,12 +41,13 @@ export function ApiHost(props: TabProps) {
           value={kind}
           disabled={!mayChange}
           onChange={({ target }) => {
-            setIsOwn(target.value === 'own');
-            editor.type('apiHost', target.value === 'same' ? SAME : null);
+            const chosen = keysOf(said).find((each) => each === target.value) ?? 'same';
+            setIsOwn(chosen === 'own');
+            editor.type('apiHost', said[chosen]);
           }}
         >
           <option value="same">At the shop’s own address</option>
-          <option value="beside">{`Beside it, at api.${first}`}</option>
+          <option value="beside">{`Beside it, at ${beside}`}</option>
           <option value="own">At another address</option>
         </Select>
       </Field>
