@@ -27,7 +27,7 @@ export const buildingIt: State[] = [
   { name: 'set-up-hosts', path: members('hosts'), prepare: ofMembers },
   {
     name: 'set-up-notices',
-    path: members('texts'),
+    path: '/setup/outlets/4/texts',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Another notice' }).click();
       await editorIsThere(page);

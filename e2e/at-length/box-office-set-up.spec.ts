@@ -1,5 +1,5 @@
 // What only a real browser shows of Set-up: the editor's own keyboard and clipboard, and pictures that are dragged.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { isSoundAtAnyWidth } from '../is-sound.ts';
 import { enterOffice, officeAddress } from '../office.ts';
 import { ownShop } from '../own-shop.ts';
@@ -37,6 +37,8 @@ test('[SETUP-06] a policy is written by keyboard alone, with what Word had on th
 }) => {
   await open(page, 'policies');
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
+  const tool = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  const headline = await page.getByLabel('Headline', { exact: true }).first().inputValue();
   await text.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Doors at seven');
@@ -59,6 +61,20 @@ test('[SETUP-06] a policy is written by keyboard alone, with what Word had on th
   await page.keyboard.press('Enter');
   await paste(page, word);
   await expect(text.getByRole('listitem')).toHaveText('Write to us');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Not meant');
+  await page.keyboard.press('Control+Z');
+  await expect(text).not.toContainText('Not meant');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Bring a coat');
+  await tool('Numbered list').click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('And a friend');
+  await expect(text.locator('ol > li')).toHaveText(['Bring a coat', 'And a friend']);
+  await tool('Undo').click();
+  await tool('Redo').click();
+  await expect(text.locator('ol > li')).toHaveText(['Bring a coat', 'And a friend']);
   await page.keyboard.press('Tab');
   await expect(text, 'nobody is caught in it').not.toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -68,11 +84,18 @@ test('[SETUP-06] a policy is written by keyboard alone, with what Word had on th
   await expect(page.getByRole('button', { name: 'Bold' }).first()).toBeFocused();
   await saved(page);
   await isSoundAtAnyWidth(page, 'set-up-editor');
+  const typed = await shapeOf(text);
   await publish(page);
 
   await page.goto(`http://lantern.localhost:${shop.port}/`, { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('button', { name: headline, exact: true }).click();
+  const read = page.getByRole('dialog', { name: headline });
+  await expect(read.getByText('Doors at seven')).toBeVisible();
+  expect(await shapeOf(read.getByText('Doors at seven').locator('..')), 'just what was written').toEqual(
+    typed,
+  );
   const written = await page.evaluate(async () => {
-    const body = JSON.stringify({ InfoTypes: ['Policies'] });
+    const body = JSON.stringify({ InfoTypes: ['OutletPolicies'] });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch('/gen.v1/outlet/getinfo', { method: 'POST', headers, body });
     return answer.text();
@@ -83,6 +106,22 @@ test('[SETUP-06] a policy is written by keyboard alone, with what Word had on th
   expect(written).toContain('<li>Write to us</li>');
   expect(written).not.toMatch(/onclick|onerror|javascript:|Mso|<img/);
 });
+
+/** Elements and words, without what a browser or the editor adds to them. */
+const shapeOf = (text: Locator): Promise<string> =>
+  text.evaluate((element) => {
+    const told = (node: Node): string => {
+      if (!(node instanceof Element)) return node.textContent ?? '';
+      if (node.matches('.ProseMirror-trailingBreak, svg')) return '';
+      // The editor keeps each point as paragraphs; one alone is written as its words.
+      if (node.matches('li > p:only-child')) return [...node.childNodes].map(told).join('');
+      const name = node.tagName.toLowerCase();
+      const words = [...node.childNodes].map(told).join('');
+      const href = node.getAttribute('href');
+      return `<${name}${href === null ? '' : ` ${href}`}>${words}</${name}>`;
+    };
+    return [...element.childNodes].map(told).join('');
+  });
 
 const poster = (color: string) => ({
   name: `${color}.svg`,
@@ -115,6 +154,9 @@ test('[SETUP-03] promotions are put into another order with the mouse and by key
   const target = rows.nth(before);
   await handle.hover();
   await page.mouse.down();
+  // The drag begins where it was taken hold of, before the page is scrolled to where it goes.
+  const { x = 0, y = 0 } = (await handle.boundingBox()) ?? {};
+  await page.mouse.move(x + 30, y + 30, { steps: 3 });
   await target.hover({ position: { x: 40, y: 20 } });
   await target.hover({ position: { x: 44, y: 24 } });
   await page.mouse.up();

@@ -164,11 +164,6 @@ export async function production(): Promise<Place> {
     TRUSTED_PROXIES: 'loopback',
     BOX_OFFICE_HOST: 'office.localhost',
     NODE_EXTRA_CA_CERTS: certificate.file,
-    // A start in production wants an account; nobody is charged by it on this walk.
-    AUTHORIZENET_ENVIRONMENT: 'sandbox',
-    AUTHORIZENET_LOGIN: secret(),
-    AUTHORIZENET_TRANSACTION_KEY: secret(),
-    AUTHORIZENET_SIGNATURE_KEY: secret(),
     ...Object.fromEntries(
       ['TICKET_SECRET', 'STAFF_SECRET', 'DRAW_SECRET', 'SECRETS_KEY', 'METRICS_TOKEN'].map((name) => [
         name,

@@ -26,11 +26,42 @@ export const setUpGuards: Guard[] = [
     firstRun,
   ),
   guard(
+    'SETUP-01',
+    'the link that founds a shop is used once',
+    `${setup}/first-run-link-store.ts`,
+    [
+      `    .where('used_at', 'is', null)\n    .where('expires_at', '>', now)\n    .executeTakeFirst();`,
+      `    .where('expires_at', '>', now)\n    .executeTakeFirst();`,
+    ],
+    firstRun,
+  ),
+  guard(
     'SETUP-02',
     'the box office’s own host is given to no outlet',
     'apps/server/src/programme/look.ts',
     [`      if (taken === undefined) return [];\n`, `      if (taken !== 'nowhere') return [];\n`],
     `${setup}/add-outlet.server.test.ts`,
+  ),
+  guard(
+    'SETUP-03',
+    'what speaks against a draft is told at its field',
+    `${setup}/drafts/outlet-draft.ts`,
+    [`field: fieldAt(problem.path),`, `field: fieldAt([]),`],
+    drafts,
+  ),
+  guard(
+    'SETUP-10',
+    'what files keep is taken over on purpose only',
+    'apps/server/src/programme/look.ts',
+    [`...(takeOver ? [] : keptByOthers(wanted, author, read.keepers)),`, ''],
+    drafts,
+  ),
+  guard(
+    'SETUP-10',
+    'the log says whose word counts from now on',
+    `${setup}/calls/change-keeper.ts`,
+    [`keptBy === 'desk' ? 'programme.taken-over' : 'programme.given-back'`, `'programme.taken-over'`],
+    folder,
   ),
   guard(
     'SETUP-04',

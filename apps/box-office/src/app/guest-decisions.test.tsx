@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -10,7 +10,13 @@ import {
   listGuestRequests,
 } from '@stagedoor/contract/calls/office/guests';
 import type { DecidedGuests, OfficeGuestRequest } from '@stagedoor/contract/calls/office/guests';
-import { countInvitations } from '@stagedoor/contract/calls/office/invitations';
+import type { StandInServer } from '@stagedoor/asking/testing/stand-in-server';
+import {
+  countInvitations,
+  getInvitationOffer,
+  listInvitations,
+} from '@stagedoor/contract/calls/office/invitations';
+import type { OfficeInvitation } from '@stagedoor/contract/calls/office/invitations';
 import { openOffice } from './testing/open-office.tsx';
 import { now, signedIn } from './testing/sample-session.ts';
 
@@ -38,6 +44,46 @@ const charging = guest(3, { totalCents: 45_00, isCharging: true });
 
 const answer = (requests: string[], result: Partial<DecidedGuests['results'][number]>): DecidedGuests => ({
   results: requests.map((uuid) => ({ uuid, number: 'G4821930572', outcome: 'approved', ...result })),
+});
+
+test('[SETUP-08] what belongs to a test says so in both lists and where one request is read; what counts does not', async () => {
+  const invitation = (id: number, isTest?: true): OfficeInvitation => ({
+    id,
+    outletId: 1,
+    guest: `Invited ${id}`,
+    standing: 'made',
+    levels: [],
+    ticketQuota: 2,
+    ticketsHeld: 0,
+    useLimit: 1,
+    uses: 0,
+    deliveryMode: -1,
+    collectsPayment: false,
+    expiresAt: now,
+    madeAt: now,
+    isTest,
+  });
+  const isMarked = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(name) })).queryByText('Test') !== null;
+  const answers = (stand: StandInServer) =>
+    stand
+      .on(listGuestRequests, () => ({
+        rows: [guest(1, { isTest: true }), guest(2)],
+        matching: 2,
+        isExact: true,
+      }))
+      .on(listInvitations, () => ({ rows: [invitation(5, true), invitation(6)], matching: 2, isExact: true }))
+      .on(getInvitationOffer, () => ({ lists: [] }))
+      .on(countGuests, () => ({ states: [], levels: [] }))
+      .on(countInvitations, () => ({ standings: [] }));
+  await openOffice({ session: signedIn('owner'), url: '/guests', server: answers });
+  await userEvent.click(await screen.findByRole('link', { name: 'Guest 1' }));
+  expect([isMarked('Guest 1'), isMarked('Guest 2')]).toEqual([true, false]);
+  await waitFor(() => expect(screen.getAllByText('Test')).toHaveLength(2));
+  cleanup();
+  await openOffice({ session: signedIn('owner'), url: '/guests/invitations', server: answers });
+  await screen.findByText('Invited 5');
+  expect([isMarked('Invited 5'), isMarked('Invited 6')]).toEqual([true, false]);
 });
 
 async function open(role: 'owner' | 'desk' | 'finance') {

@@ -128,6 +128,21 @@ test('[GATE-01] [STAFF-04] an account that cannot be asked says why; who may not
   expect(screen.queryByText('Another gateway, or new keys')).toBeNull();
 });
 
+test('[SETUP-07] a shop without a gateway says so, has the address for notices before the keys, and warns of nothing former', async () => {
+  const none = { isMissing: true, closed: 'No gateway yet: type keys.' };
+  await open(
+    (stand) => stand.on(checkGateway, () => ({ ...checked, cards: 0, duePayments: 0, isSame: false })),
+    { ...told(none), ofServer: [] },
+  );
+  expect(await screen.findByText('Paid in EUR, through nobody yet.')).toBeTruthy();
+  expect(screen.getByText('No gateway yet')).toBeTruthy();
+  expect(screen.getByText(/^At Stripe: Developers, Webhooks/)).toBeTruthy();
+  expect(screen.queryByText('Never tried')).toBeNull();
+  await typeKeys();
+  expect(await screen.findByText('Every order is charged there from now on')).toBeTruthy();
+  expect(screen.queryByText(/Authorize.Net charged goes back/)).toBeNull();
+});
+
 test('[SETUP-09] a card is tried: how it stood, how it stands, and what the gateway said', async () => {
   let isTyped = false;
   await open((stand) =>
@@ -155,7 +170,7 @@ test('[SETUP-09] who only looks tries no card, and nobody tries one at a gateway
   expect(screen.queryByRole('button', { name: /^Charge/ })).toBeNull();
   cleanup();
   await open(undefined, told({ closed: 'Its keys are gone.' }));
-  expect(await screen.findByText('Never tried')).toBeTruthy();
+  expect(await screen.findByText('Its keys are gone.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Charge/ })).toBeNull();
 });
 

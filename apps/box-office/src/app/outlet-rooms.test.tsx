@@ -162,6 +162,22 @@ test('[SETUP-03] profiles, sign-in, times and countries are typed as everything 
   expect(await delivery.saved()).toEqual([{ field: 'shipsTo', value: ['FR'] }]);
 });
 
+test('[SETUP-03] where pages ask is chosen in words, and another address is typed', async () => {
+  const { saved } = await open('/hosts');
+  const where = 'Where pages ask for what they show';
+  expect(screen.getByLabelText<HTMLSelectElement>(where).selectedOptions[0]?.textContent).toMatch(
+    /^Beside it, at api\./,
+  );
+  fill(where, 'same');
+  expect(await saved()).toEqual([{ field: 'apiHost', value: 'same' }]);
+  expect(screen.queryByLabelText('Its address')).toBeNull();
+  fill(where, 'own');
+  expect(screen.getByLabelText<HTMLInputElement>('Its address').value).toMatch(/^api\./);
+  fill('Its address', '');
+  fill('Its address', 'calls.example');
+  await waitFor(async () => expect(await saved()).toEqual([{ field: 'apiHost', value: 'calls.example' }]));
+});
+
 test('[SETUP-03] the password of a private shop counts at once, stands in no draft, and says what is wrong with it', async () => {
   const { server } = await open('/entry', {}, (stand) =>
     stand.on(setOutletPassword, ({ password }) => {

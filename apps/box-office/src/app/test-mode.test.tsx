@@ -28,6 +28,7 @@ const open = async (testOrders: number | undefined) => {
     id: 1,
     name: 'Lantern Club',
     origin: 'https://lantern.example',
+    icon: '/images/lantern.svg',
     keptBy: 'desk',
     events: 2,
   } as const;
@@ -78,4 +79,13 @@ test('[SETUP-08] the end of a test says what becomes of its orders, and so does 
   expect(dialog.textContent).toContain('One guest’s answer closed and hidden');
   await userEvent.click(within(dialog).getByRole('button', { name: 'End the test' }));
   await vi.waitFor(() => expect(sent(office)).toEqual([{ outletId: 1, on: false }]), { timeout: 60_000 });
+});
+
+test('[SETUP-09] the first page of the set-up: each outlet with its icon, what is sold leads on, and when all was tested last', async () => {
+  await open(undefined);
+  expect((await screen.findByText(/^Tested last:/)).textContent).toMatch(/\d/);
+  const outlets = screen.getByRole('region', { name: 'Outlets' });
+  expect(outlets.querySelector('img')?.getAttribute('src')).toBe('/images/lantern.svg');
+  expect(screen.getByRole('link', { name: /^Shows and events/ }).getAttribute('href')).toBe('/setup/shows');
+  expect(screen.queryByRole('link', { name: /^Artists/ }), 'there is no such room').toBeNull();
 });

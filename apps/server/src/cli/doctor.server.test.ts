@@ -20,6 +20,7 @@ import { runProgram } from '../testing/run-program.ts';
 import { testApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { cases } from '../../../../tools/testing/cases.ts';
 
 const DAY_MS = 86_400_000;
 const usualAuthorities = getCACertificates('default');
@@ -158,6 +159,18 @@ test('[PROG-06] [OPS-07] the doctor tells of shops that are closed, and of reque
     'Draw: It takes requests, and DRAW_SECRET is not set: without it nothing can be drawn.',
   ]);
   await app.database.runScript(`update series set closes_at = '2026-01-02'`);
+});
+
+test('[SETUP-07] a mail server that an owner typed counts instead of the settings, and its trouble is told', async () => {
+  const { smtpUrl: _none, ...mail } = well.mail;
+  await app.database.runScript(`
+    insert into mail_servers (seller_id, host, port, security, user_name, sealed, sender, dkim_public, typed_at)
+      select seller_id, '127.0.0.1', 1, 'none', '', 'sealed by nobody', 'a@club.example', 'k', '2026-01-01' from sellers`);
+  const wrong = await wrongOf({ mail: { ...mail, smtpUrl: undefined } });
+  await app.database.runScript('delete from mail_servers');
+  expect(wrong.length).toBeGreaterThan(0);
+  for (const line of cases(wrong))
+    expect(line).toMatch(/^Mail: The password of the mail server cannot be read/);
 });
 
 test('[OPS-51] the doctor says of each thing what is wrong with it, and what to do', async () => {

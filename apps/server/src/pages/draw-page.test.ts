@@ -10,17 +10,25 @@ const build = (name: string) => ({
   preloadsFor: () => [],
 });
 
+interface Drawn extends Page {
+  asked: string[];
+  /** What the outlet says of itself in a preview. */
+  worn: { loginType?: object } | undefined;
+}
+
 /** The page of an outlet, and whether anything of it was asked for to draw it. */
-async function drawn(outlet: object, language = 'en', page = home): Promise<Page & { asked: string[] }> {
+async function drawn(outlet: object, language = 'en', page = home, isPreview = false): Promise<Drawn> {
   const asked: string[] = [];
+  let worn: { loginType?: object } | undefined;
   const needs = {
     builds: new Map([
       ['en', build('Juniper')],
       ['fr', build('Genévrier')],
     ]),
     outlets: { get: async () => ({ name: 'Lantern Club', theme: {}, loginAlways: false, ...outlet }) },
-    outletInfo: async () => {
+    outletInfo: async (...question: unknown[]) => {
       asked.push('info');
+      worn = question[3] as typeof worn;
       return { id: 1, outletType: 1, name: 'Lantern Club' };
     },
     outletEvents: async () => {
@@ -30,10 +38,11 @@ async function drawn(outlet: object, language = 'en', page = home): Promise<Page
     now: () => new Date('2026-11-15T17:00:00Z'),
     demo: false,
   } as unknown as DrawNeeds;
-  return {
-    ...(await pageDrawer(needs).page({ outletId: 1, sellerId: 1 } as never, { page, language })),
-    asked,
-  };
+  const at = { outletId: 1, sellerId: 1 } as never;
+  const previewed = { code: 'c', wear: (stored: object) => stored } as never;
+  const { preview, page: draw } = pageDrawer(needs);
+  const shown = await (isPreview ? preview(at, { page, language }, previewed) : draw(at, { page, language }));
+  return { ...shown, asked, worn };
 }
 
 test('[PROD-01] the page of an open outlet comes with its list', async () => {
@@ -60,6 +69,13 @@ test('[SHELL-06] a shop that is away for a while says when to come again; one fo
   });
   const members = await drawn({ loginAlways: true });
   expect([members.status, members.retryAfterSeconds]).toEqual([200, undefined]);
+});
+
+test('[SETUP-04] a shop for members only is looked at as a member sees it', async () => {
+  const always = { loginAlways: true, loginType: { constant: 'OUTLET_LOGIN_ALWAYS' } };
+  const { html, worn } = await drawn(always, 'en', home, true);
+  expect(html).toContain('<p>Juniper</p>');
+  expect(worn?.loginType).toEqual({ constant: 'OUTLET_LOGIN_AS_NEEDED' });
 });
 
 test('[LANG-08] a page is drawn in its language, says so, and names where the others are', async () => {

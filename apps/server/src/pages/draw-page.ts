@@ -82,10 +82,16 @@ function buildFor({ builds }: DrawNeeds, language: string): { build: StorefrontB
     : { build: valueOf(builds, ENGLISH_LANGUAGE), code: ENGLISH_LANGUAGE };
 }
 
+/** SETUP-04: a shop that asks everybody to sign in is looked at as somebody sees it who has. */
+const asInside = (outlet: StoredOutlet): StoredOutlet => ({
+  ...outlet,
+  loginType: { constant: 'OUTLET_LOGIN_AS_NEEDED' },
+});
+
 /** LANG-05: what the outlet wrote itself is told in the page's language, too. */
 async function draw(needs: DrawNeeds, home: Home, asked: AskedPage, preview?: Preview): Promise<Page> {
   const stored = await needs.outlets.get(home.outletId);
-  const outlet = preview ? preview.wear(stored) : stored;
+  const outlet = preview ? asInside(preview.wear(stored)) : stored;
   const drawn = { home, outlet, preview, ...asked };
   return speakIn(asked.language, () => drawIn(needs, drawn), outlet.words);
 }

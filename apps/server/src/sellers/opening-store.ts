@@ -83,6 +83,7 @@ export interface SetUpOutlet {
   id: number;
   name: string;
   mainHost: string | null;
+  icon: string | null;
   keptBy: 'files' | 'desk';
   /** `waits`: it was founded in the box office and never was open. */
   state: 'waits' | 'tested' | 'open' | 'closed';
@@ -90,7 +91,7 @@ export interface SetUpOutlet {
 
 async function setUpOutlets(db: Db, sellerId: number): Promise<SetUpOutlet[]> {
   const { rows } = await sql<SetUpOutlet>`
-    select o.outlet_id as id, o.name, h.host as "mainHost", o.kept_by as "keptBy",
+    select o.outlet_id as id, o.name, h.host as "mainHost", o.theme->>'faviconImageUrl' as icon, o.kept_by as "keptBy",
       case when w.test_since is not null then 'tested' when w.outlet_id is not null then 'waits' when o.maintenance_message is null then 'open' else 'closed' end
         as state
     from outlets o

@@ -28,6 +28,13 @@ const countRows = async () => {
 };
 const nothing = { sellers: 0, outlets: 0, staff: 0, entries: 0 };
 
+/** What each step is asked with. */
+const withWhat = (path: string, token: string): object => ({
+  token,
+  ...(path !== 'get' && { email: typed.email }),
+  ...(path === 'finish' && { ...typed, code: '123456' }),
+});
+
 const open = async (engine: 'server' | 'embedded', environment = {}) => {
   app = await testApp(engine, { environment: { GUESSES_PER_MINUTE: '1000', ...environment } });
 };
@@ -138,10 +145,23 @@ describe('[SETUP-01] the link', () => {
     expect((await send('first-run/get', { token: next })).status).toBe(200);
   });
 
+  test('that was used is used, whatever became of its shop', async () => {
+    const token = await newToken();
+    await app.database.db
+      .updateTable('first_run_links')
+      .set({ used_at: app.clock.now() })
+      .where('expires_at', '>', app.clock.now())
+      .execute();
+    for (const path of ['get', 'second-step', 'finish'])
+      expect((await send(`first-run/${path}`, withWhat(path, token))).status, path).toBe(404);
+    expect(await countRows()).toEqual(nothing);
+  });
+
   test('opens nothing when files have made a seller meanwhile', async () => {
     const token = await newToken();
     await app.database.db.insertInto('sellers').values({ seller_id: 4, name: 'Files' }).execute();
-    expect((await finish(token)).status).toBe(404);
+    for (const path of ['get', 'second-step', 'finish'])
+      expect((await send(`first-run/${path}`, withWhat(path, token))).status, path).toBe(404);
     await app.database.db.deleteFrom('sellers').execute();
     expect((await send('first-run/get', { token })).status).toBe(200);
   });
@@ -150,13 +170,10 @@ describe('[SETUP-01] the link', () => {
     const token = await newToken();
     expect((await finish(token)).status).toBe(200);
     for (const path of ['get', 'second-step', 'finish'])
-      expect(
-        await send(`first-run/${path}`, {
-          token,
-          ...(path !== 'get' && { email: typed.email }),
-          ...(path === 'finish' && { ...typed, code: '123456' }),
-        }),
-      ).toMatchObject({ status: 404, body: { code: 'FIRST_RUN_REFUSED' } });
+      expect(await send(`first-run/${path}`, withWhat(path, token))).toMatchObject({
+        status: 404,
+        body: { code: 'FIRST_RUN_REFUSED' },
+      });
     expect(await countRows()).toMatchObject({ staff: 1 });
   });
 });

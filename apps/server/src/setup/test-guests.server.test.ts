@@ -80,6 +80,10 @@ test('[SETUP-08] a guest is invited and answers in a test: in no book, told to n
     { timeout: 60_000, interval: 200 },
   );
   expect([await count('ledger'), await count('webhook_messages')]).toEqual([0, 0]);
+  for (const list of ['guests/requests', 'invitations/list']) {
+    const { rows: listed } = (await owner.send(list)).body;
+    expect(listed, list).toMatchObject([{ isTest: true }, { isTest: true }]);
+  }
   const live = await owner.send(`setup/going-live?outletId=${outletId}`);
   expect(live.body).toMatchObject({ testOrders: 1, testGuests: { invitations: 2, answers: 2 } });
 
@@ -108,6 +112,9 @@ test('[SETUP-08] an invitation from before the test is as it was, and its next a
   expect(await held(before.invitationId)).toEqual([{ tickets_held: 2, uses: 1 }]);
   await open();
   expect(await held(before.invitationId)).toEqual([{ tickets_held: 0, uses: 0 }]);
+  const listed = (await owner.send('invitations/list')).body.rows;
+  expect(listed, 'nobody was declined').toMatchObject([{ standing: 'opened' }]);
+  expect(listed[0].isTest).toBeUndefined();
   await ask({ browser, ...before }, false);
   expect(
     await rows('select is_test, hidden_at is null as shown from guest_requests order by is_test'),

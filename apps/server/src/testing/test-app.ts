@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
 import type { Logger } from '../platform/log.ts';
+import type { GatewayRoad } from '../payments/index.ts';
 import { breakableRoad } from '../payments/testing/outages.ts';
 import type { Outage } from '../payments/testing/outages.ts';
 import { testDatabase } from './test-database.ts';
@@ -104,12 +105,12 @@ export interface TestAppOptions {
   /** The jobs that the test runs by hand: the app's own rounds would come between. */
   leftJobs?: readonly string[];
   log?: Logger;
+  /** Where letters to gateways go, instead of ways that a test may break. */
+  gatewayRoad?: GatewayRoad;
 }
 
-export async function testApp(
-  engine: EngineKind,
-  { open = testDatabase, load, environment, leftJobs = [], log = createLog('silent') }: TestAppOptions = {},
-): Promise<TestApp> {
+export async function testApp(engine: EngineKind, options: TestAppOptions = {}): Promise<TestApp> {
+  const { open = testDatabase, load, environment, leftJobs = [], log = createLog('silent') } = options;
   const database = await open(engine);
   await load?.(database);
   const clock = testClock();
@@ -127,7 +128,8 @@ export async function testApp(
     ...database.environment,
     ...environment,
   });
-  const { gatewayRoad, breakRoad, closeRoads } = breakableRoad();
+  const { gatewayRoad: breakable, breakRoad, closeRoads } = breakableRoad();
+  const gatewayRoad = options.gatewayRoad ?? breakable;
   const app = await buildApp({ config, database, clock, log, gatewayRoad, leftJobs });
   const close = async (): Promise<void> => {
     await app.close();

@@ -15,5 +15,7 @@ export const gatewayMessages = {
   nothingToSealWith:
     'Keys can be typed here once the server has a SECRETS_KEY to encrypt them with. Until then they come from its environment.',
   notOfTheServer: (gateway: string) => `The server has no keys for ${gateway}.`,
+  noneYet:
+    'No gateway takes money for this seller yet: an owner types the keys of an account in Set-up, Money.',
   notNow: 'The gateway stays as it is.',
 } as const;

@@ -57,7 +57,7 @@ export const lineWords: Readonly<Record<LiveLine, LineWords>> = {
   },
   draw: { good: 'Every draw can be made', bad: 'A draw cannot be made' },
   backup: { good: 'A backup was made', bad: 'No backup of the last day' },
-  'test-order': { good: 'A test order went all the way', bad: 'Nobody has ordered in a test yet' },
+  'test-order': { good: 'A test order went all the way', bad: 'No test order has gone all the way yet' },
 };
 
 export interface TestedLine {

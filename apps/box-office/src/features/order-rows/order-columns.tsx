@@ -1,13 +1,12 @@
 import type { ListedOrder } from '@stagedoor/contract/calls/office/orders';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
-import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { Link } from '@stagedoor/screens/link';
-import { Tag } from '@stagedoor/ui/tag';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { useNow } from '@stagedoor/screens/clock';
 import { useCurrency } from '../../parts/money/use-currency.ts';
 import { Moment } from '../../parts/time/moment.tsx';
 import { StatusTag } from '../../parts/status/status-tag.tsx';
+import { TestTag } from '../../parts/test-mode/test-tag.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import { useTimes } from '../../parts/time/use-times.ts';
@@ -21,7 +20,7 @@ const eventsOf = ({ events }: ListedOrder, now: Date, { shortDay }: Times): stri
 
 const OrderStatus = ({ state, isTest }: ListedOrder) => (
   <>
-    {isTest && <Tag tone="data">{testModeMessages.order}</Tag>} <StatusTag status={state} />
+    {isTest && <TestTag />} <StatusTag status={state} />
   </>
 );
 

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { Select } from '@stagedoor/ui/select';
 import { become, bears, isWithin, textKinds, tools } from './rich-commands.ts';
 import type { Tool } from './rich-commands.ts';
@@ -53,7 +54,7 @@ export function RichToolbar({ label, view, state, onLink, isLinking }: RichToolb
           {place === 0 && (
             <FaceButton
               label="Link"
-              face="🔗︎"
+              face={<OfficeIcon name="link" />}
               pressed={bears(state, ['a']) || isLinking}
               off={false}
               onPress={onLink}
@@ -77,7 +78,8 @@ const ToolButton = ({ tool: { label, face, run, isOn }, state, onPress }: ToolBu
 
 interface FaceButtonProps {
   label: string;
-  face: string;
+  /** A sign that the style sheet draws, or a drawing. */
+  face: string | ReactElement;
   pressed: boolean | undefined;
   off: boolean;
   onPress: () => void;
@@ -99,7 +101,7 @@ function FaceButton({ label, face, pressed, off, onPress }: FaceButtonProps) {
       onClick={() => off || onPress()}
     >
       {/* Drawn by the style sheet: a sign is no text that a voice would say. */}
-      <span aria-hidden="true" className={styles.face} data-face={face} />
+      {typeof face === 'string' ? <span aria-hidden="true" className={styles.face} data-face={face} /> : face}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { closeHistory } from 'prosemirror-history';
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { readRich } from './read-rich.ts';
@@ -47,7 +48,10 @@ export function useRichView(props: RichViewProps) {
       transformPastedHTML: tidyPasted,
       handleDOMEvents: { blur: () => queueMicrotask(theirs.current) },
       dispatchTransaction(transaction) {
-        made.updateState(made.state.apply(transaction));
+        // What was pasted is one step of its own to undo, however quickly somebody types on.
+        const isPaste = transaction.getMeta('paste') === true;
+        made.updateState(made.state.apply(isPaste ? closeHistory(transaction) : transaction));
+        if (isPaste) made.updateState(made.state.apply(closeHistory(made.state.tr)));
         setState(made.state);
         if (!transaction.docChanged) return;
         written.current = writeRich(made.state.doc);

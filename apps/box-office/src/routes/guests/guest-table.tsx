@@ -14,6 +14,7 @@ import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { Moment } from '../../parts/time/moment.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
 import { GuestTag } from './guest-tag.tsx';
+import { TestTag } from '../../parts/test-mode/test-tag.tsx';
 import { placesOf } from './guest-words.ts';
 import type { DecideGuests } from './use-decide-guests.ts';
 
@@ -47,7 +48,16 @@ const columnsOf = (open: (uuid: string) => void): OfficeColumn<OfficeGuestReques
     ),
   },
   { key: 'places', header: 'Places', cell: placesOf },
-  { key: 'state', header: 'State', phone: 'corner', cell: (guest) => <GuestTag guest={guest} /> },
+  {
+    key: 'state',
+    header: 'State',
+    phone: 'corner',
+    cell: (guest) => (
+      <>
+        {guest.isTest && <TestTag />} <GuestTag guest={guest} />
+      </>
+    ),
+  },
   {
     key: 'total',
     header: 'To pay',

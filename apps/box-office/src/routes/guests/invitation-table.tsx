@@ -12,6 +12,7 @@ import type { KeysetTable } from '../../parts/table/use-keyset-table.ts';
 import { useTableKeys } from '../../parts/table/use-table-keys.ts';
 import { Moment } from '../../parts/time/moment.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
+import { TestTag } from '../../parts/test-mode/test-tag.tsx';
 import { InvitationTag } from './invitation-tag.tsx';
 
 const columns: OfficeColumn<OfficeInvitation>[] = [
@@ -48,7 +49,11 @@ const columns: OfficeColumn<OfficeInvitation>[] = [
     key: 'state',
     header: 'State',
     phone: 'corner',
-    cell: ({ standing }) => <InvitationTag standing={standing} />,
+    cell: ({ standing, isTest }) => (
+      <>
+        {isTest && <TestTag />} <InvitationTag standing={standing} />
+      </>
+    ),
   },
   {
     key: 'expires',

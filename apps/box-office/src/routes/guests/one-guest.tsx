@@ -7,6 +7,7 @@ import { FactList } from '@stagedoor/ui/office/fact-list';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { useCurrency } from '../../parts/money/use-currency.ts';
+import { TestTag } from '../../parts/test-mode/test-tag.tsx';
 import { ApproveFewer } from './approve-fewer.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
 import { GuestTag } from './guest-tag.tsx';
@@ -44,7 +45,14 @@ function factsOf(guest: OfficeGuestRequest, { currency, times }: ToldIn) {
 /** One request: what is wanted, what it costs, and the answer to it. */
 export function OneGuest({ guest, decide }: { guest: OfficeGuestRequest; decide: DecideGuests }) {
   return (
-    <Panel title={guest.name} aside={<GuestTag guest={guest} />}>
+    <Panel
+      title={guest.name}
+      aside={
+        <>
+          {guest.isTest && <TestTag />} <GuestTag guest={guest} />
+        </>
+      }
+    >
       <Stack gap={16}>
         <p>
           {guest.email}, request {guest.number}

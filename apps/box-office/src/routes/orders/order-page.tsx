@@ -2,20 +2,19 @@ import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getOfficeOrder } from '@stagedoor/contract/calls/office/one-order';
 import type { OfficeOrder } from '@stagedoor/contract/calls/office/one-order';
-import { testModeMessages } from '@stagedoor/rules/messages/test-mode';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Button } from '@stagedoor/ui/button';
 import { ButtonLink } from '@stagedoor/ui/button-link';
 import { EmptyState } from '@stagedoor/ui/empty-state';
 import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
-import { Tag } from '@stagedoor/ui/tag';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
 import { CancelOrder } from '../../features/cancel-order/cancel-order.tsx';
 import { ViewAs } from '../../features/view-as/view-as.tsx';
 import { StatusTag } from '../../parts/status/status-tag.tsx';
+import { TestTag } from '../../parts/test-mode/test-tag.tsx';
 import { useOutletScope } from '../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
@@ -79,8 +78,7 @@ function OneOrder({ order }: { order: OfficeOrder }) {
         title={order.number}
         tag={
           <>
-            {order.isTest && <Tag tone="data">{testModeMessages.order}</Tag>}{' '}
-            <StatusTag status={order.state} />
+            {order.isTest && <TestTag />} <StatusTag status={order.state} />
           </>
         }
         facts={`Placed ${formatDateTime(order.placedAt)}`}

@@ -14,6 +14,7 @@ import { useOfficeAnswer } from '../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../parts/asking/use-office-send.ts';
 import { ConfirmAction } from '../../parts/confirm/confirm-action.tsx';
 import { useMayDo } from '../../parts/session/use-staff.ts';
+import { Moment } from '../../parts/time/moment.tsx';
 import { LiveLineRow } from './live-line-row.tsx';
 import { endOfTest, madeInTest } from './end-of-test.ts';
 import { TestModeRow } from './test-mode-row.tsx';
@@ -87,9 +88,12 @@ function Foot({ outlet, live, test, again }: FootProps) {
   const open = missing.length === 1 ? '1 line is open' : `${missing.length} lines are open`;
   return (
     <div className={styles.foot}>
-      <Button look="link" size="s" busy={test.isPending} onClick={again}>
-        Test again
-      </Button>
+      <span className={styles.tested}>
+        <TestedLast lines={live.lines} />
+        <Button look="link" size="s" busy={test.isPending} onClick={again}>
+          Test again
+        </Button>
+      </span>
       <span className={styles.quiet}>{missing.length > 0 ? open : 'Every line holds or was put aside'}</span>
       {mayOpen && (
         <Button
@@ -101,6 +105,19 @@ function Foot({ outlet, live, test, again }: FootProps) {
       )}
       <OpenQuestion outlet={outlet} live={live} open={asks} onClose={() => setAsks(false)} />
     </div>
+  );
+}
+
+/** In production they are tested each quarter of an hour by themselves. */
+function TestedLast({ lines }: Pick<GoingLive, 'lines'>) {
+  const [last] = lines
+    .flatMap(({ testedAt }) => testedAt ?? [])
+    .toSorted((one, other) => other.getTime() - one.getTime());
+  if (!last) return null;
+  return (
+    <span className={styles.quiet}>
+      Tested last: <Moment at={last} />
+    </span>
   );
 }
 

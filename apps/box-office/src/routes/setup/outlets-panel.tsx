@@ -13,8 +13,9 @@ export function OutletsPanel({ outlets }: { outlets: readonly SetUpOutlet[] }) {
   return (
     <Panel title="Outlets" aside={mayAdd ? <AddOutlet /> : String(outlets.length)} flush>
       <ul className={styles.rows}>
-        {outlets.map(({ id, name, origin, state, keptBy, events }) => (
+        {outlets.map(({ id, name, origin, icon, state, keptBy, events }) => (
           <li key={id} className={styles.outlet}>
+            {icon && <img src={icon} alt="" className={styles.icon} />}
             <div>
               <strong>
                 <Link to={`/setup/outlets/${id}`}>{name}</Link>

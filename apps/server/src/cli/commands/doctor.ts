@@ -6,7 +6,6 @@ import { firstOf } from '@stagedoor/rules/values/first-of';
 import { messageOf } from '@stagedoor/rules/values/message-of';
 import { checkHosts } from '../../check-hosts.ts';
 import type { Config } from '../../config.ts';
-import { checkSmtp } from '../../mail/index.ts';
 import type { Account } from '../../payments/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { certificateEnd } from '../../platform/certificate-end.ts';
@@ -17,6 +16,7 @@ import { asTyped, pathFrom } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import type { Finding, LookedAt } from './finding.ts';
 import { lookAtDraws } from './look-at-draws.ts';
+import { lookAtMail, lookAtMails } from './look-at-mail.ts';
 import { lookAtMaintenance } from './look-at-maintenance.ts';
 
 /** What is known wherever the shop stands, and what only a shop with tables knows. */
@@ -109,15 +109,6 @@ async function lookAtHosts(context: Context): Promise<Finding[]> {
   return findings;
 }
 
-async function lookAtMail({ config }: Looked): Promise<Finding[]> {
-  const { smtpUrl, from } = config.mail;
-  if (smtpUrl === undefined)
-    return [{ what: 'Mail', seen: 'no SMTP_URL', todo: 'set SMTP_URL and MAIL_FROM: letters reach nobody' }];
-  const problem = await checkSmtp({ url: smtpUrl });
-  const todo = problem && `${problem}: check SMTP_URL, and the firewall`;
-  return [{ what: 'Mail', seen: `from ${from} by ${new URL(smtpUrl).host}`, todo }];
-}
-
 async function lookAtAccount(config: Config, { key, adapter, ...account }: Account): Promise<Finding> {
   const seen = `${account.publicName}${account.isSandbox ? ', its sandbox' : ''}`;
   try {
@@ -196,7 +187,7 @@ export const doctorCommand: Command = {
       lookAtHosts,
       lookAtMaintenance,
       lookAtDraws,
-      lookAtMail,
+      lookAtMails,
       lookAtGateways,
       lookAtLog,
       lookAtDisk,

@@ -54,7 +54,8 @@ const standing = ({ sellerId, now, hasComeIn }: InvitationScope): RawBuilder<Inv
     when i.sent_at is null then 'made'
     when ${officeMails.cameBack(sellerId, sql`'invitation ' || i.invitation_id`)} then 'came-back'
     else 'sent' end
-  from guest_requests g where g.seller_id = i.seller_id and g.invitation_id = i.invitation_id)`;
+  from guest_requests g
+  where g.seller_id = i.seller_id and g.invitation_id = i.invitation_id and g.hidden_at is null)`;
 
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
@@ -93,6 +94,7 @@ export const describeInvitation = (
   sendAt: row.send_at ?? undefined,
   sentAt: row.sent_at ?? undefined,
   openedAt: row.opened_at ?? undefined,
+  isTest: row.is_test || undefined,
 });
 
 export async function readInvitations(

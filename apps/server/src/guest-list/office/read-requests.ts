@@ -93,6 +93,7 @@ function describe(
     decidedAt: row.decided_at ?? undefined,
     reason: row.decision_reason ?? undefined,
     orderNumber: orderId === undefined ? undefined : orderNumber(orderId),
+    isTest: row.is_test || undefined,
     askedAt: row.created_at,
   };
 }

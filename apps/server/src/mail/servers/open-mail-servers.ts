@@ -49,7 +49,7 @@ interface Needs {
 }
 
 /** With what it is asked; throws where its password cannot be read. */
-function placeOfRow({ vault }: Needs, row: MailServerRow): SmtpPlace {
+function placeOfRow({ vault }: Pick<Needs, 'vault'>, row: MailServerRow): SmtpPlace {
   const opened = vault?.open(row.sealed, row.seller_id);
   if (!opened) throw new Error(mailServerMessages.unreadable);
   const signs = row.dkim_seen_at !== null && {
@@ -77,7 +77,10 @@ function rememberCarriers(needs: Needs) {
   };
 }
 
-async function examine(needs: Needs, sellerId: number): Promise<ExaminedWay | undefined> {
+export async function examineWay(
+  needs: Omit<Needs, 'standard'>,
+  sellerId: number,
+): Promise<ExaminedWay | undefined> {
   const row = await findMailServer(needs.db, sellerId);
   const { smtpUrl, from } = needs.config;
   if (row) {
@@ -111,7 +114,7 @@ export function openMailServers(needs: Needs): MailServers {
         standard.close();
       },
     },
-    examine: (sellerId) => examine(needs, sellerId),
+    examine: (sellerId) => examineWay(needs, sellerId),
     reseal: async () => {
       for (const row of await listMailServers(db)) {
         const opened = vault?.open(row.sealed, row.seller_id);

@@ -56,10 +56,11 @@ function rowOf(
 /** The former one ends at the moment at which the new one begins; the same account goes on. */
 async function write(tx: Tx, gateways: OpenGateways, examined: ExaminedAccount, sellerId: number, now: Date) {
   const rows = await gatewaysOfSeller(tx, sellerId);
-  const standard = standardRow(gateways, sellerId, now);
+  const { isMissing } = gateways.settings.standard;
+  const standard = isMissing ? undefined : standardRow(gateways, sellerId, now);
   const before = rows.find(({ until }) => until === null) ?? standard;
-  const isSame = before.gateway === examined.gateway;
-  if (rows.length === 0 && !isSame) await keepFormer(tx, standard);
+  const isSame = before?.gateway === examined.gateway;
+  if (standard && rows.length === 0 && !isSame) await keepFormer(tx, standard);
   const since = isSame ? before.since : now;
   await writeGateway(tx, rowOf(gateways, examined, { sellerId, now, since }), now);
   return before;
@@ -82,11 +83,13 @@ export const changeGatewayHandler = ({ db, gateways }: GatewayOfficeNeeds): Hand
       record({
         action: 'gateway.changed',
         subject: { kind: 'gateway', id: examined.gateway },
-        before: wordsOf(
-          gatewayNames[before.kind],
-          before.account_name,
-          before.sealed === null ? 'server' : 'owner',
-        ),
+        before: before
+          ? wordsOf(
+              gatewayNames[before.kind],
+              before.account_name,
+              before.sealed === null ? 'server' : 'owner',
+            )
+          : { gateway: 'none yet' },
         after: wordsOf(
           gatewayNames[examined.kind],
           examined.secrets ? examined.facts.name : '',

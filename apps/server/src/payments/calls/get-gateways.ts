@@ -1,5 +1,6 @@
 import { getGateways } from '@stagedoor/contract/calls/office/gateways';
 import type { SellerGatewayTold } from '@stagedoor/contract/calls/office/gateways';
+import { gatewayMessages } from '@stagedoor/rules/messages/gateways';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -35,8 +36,9 @@ async function tell(gateways: OpenGateways, row: SellerGateway): Promise<SellerG
 }
 
 function tellStandard({ settings: { standard } }: OpenGateways): SellerGatewayTold {
-  const { speaks: kind, isSandbox } = standard;
-  return { kind, name: gatewayNames[kind], mode: isSandbox ? 'test' : 'live', keptBy: 'server' };
+  const { speaks: kind, isSandbox, isMissing } = standard;
+  const none = isMissing && { isMissing, closed: gatewayMessages.noneYet };
+  return { kind, name: gatewayNames[kind], mode: isSandbox ? 'test' : 'live', keptBy: 'server', ...none };
 }
 
 export const getGatewaysHandler = ({ db, gateways, publicAddress }: Needs): Handler<'payments'> =>

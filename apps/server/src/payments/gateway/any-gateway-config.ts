@@ -12,4 +12,6 @@ export interface AnyGatewayConfig {
   apiUrl: string | undefined;
   /** What the account takes, its own first. */
   currencies: readonly [Currency, ...Currency[]];
+  /** Nobody has named one yet: sellers are paid through what their owners type, and through nothing before that. */
+  isMissing?: true;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currencies } from '@stagedoor/rules/money/currencies';
 import { expect, test } from 'vitest';
+import { cases } from '../../../../../tools/testing/cases.ts';
 import { configReader } from '../../platform/config-reader.ts';
 import { readGatewayConfig } from './gateway-config.ts';
 
@@ -62,6 +63,22 @@ test('[OPS-10] production refuses the stand-in, missing secrets and secrets that
   expect(complaintsOf(known)).toEqual([
     'AUTHORIZENET_SIGNATURE_KEY holds a secret of the stand-in gateway, which everybody knows.',
   ]);
+});
+
+test('[SETUP-07] a production start may leave the gateway to its owners, who need what seals their keys', () => {
+  const sealed = { ...production, SECRETS_KEY: 'a key that seals the secrets of gateways' };
+  expect(complaintsOf(sealed)).toEqual([]);
+  expect(read(sealed)).toMatchObject({ isMissing: true, isSandbox: false });
+  expect(read(sealed).currencies).toEqual(currencies);
+  expect(read({ SECRETS_KEY: sealed.SECRETS_KEY }).kind).toBe('stand-in');
+  for (const half of cases([
+    { PAYMENT_GATEWAY: 'authorizenet' },
+    { AUTHORIZENET_LOGIN: 'login' },
+    { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+  ]))
+    expect(complaintsOf({ ...sealed, ...half }), 'what was begun is asked for whole').toContain(
+      'AUTHORIZENET_TRANSACTION_KEY must be set when PAYMENT_GATEWAY is authorizenet.',
+    );
 });
 
 test('[OPS-10] a secret may come from a file', () => {

@@ -1,4 +1,5 @@
 // The gateways of all sellers: opened when somebody needs them, and forgotten when a row changes, by whichever node.
+import { gatewayMessages } from '@stagedoor/rules/messages/gateways';
 import type { ChargeLimits } from '@stagedoor/rules/money/charge-limits';
 import { allCurrencies } from '@stagedoor/rules/money/currencies';
 import type { Currency } from '@stagedoor/rules/money/currencies';
@@ -85,8 +86,8 @@ function rememberEnvironments(settings: AccountSettings, open: Open) {
       kind === key ? environmentsAccount(settings, kind) : [],
     )[0];
     if (!config) {
-      const reason = `${gatewayNames[kindOf(key)]} cannot be used: its keys are in the environment no longer.`;
-      return closedAccount(key, reason, allCurrencies);
+      const gone = `${gatewayNames[kindOf(key)]} cannot be used: its keys are in the environment no longer.`;
+      return closedAccount(key, settings.standard.isMissing ? gatewayMessages.noneYet : gone, allCurrencies);
     }
     const account = opened.get(key) ?? open(key, config);
     opened.set(key, account);
@@ -171,13 +172,15 @@ export function openGateways(needs: GatewaysNeeds): OpenGateways {
   const test = testAccount(roads, ending.signal, more.test);
   const { rows, accountOf, ...registry } = openRegistry(needs, settings, { open, test });
   const troubles = async (): Promise<string[]> => {
-    const closed = (await listSellerGateways(db)).flatMap((row) => {
-      const reason = accountOf(row).closed;
-      return reason === undefined ? [] : [{ sellerId: row.seller_id, reason }];
+    const all = await listSellerGateways(db);
+    const sellers = await listSellers(db);
+    return sellers.flatMap(({ sellerId, name }) => {
+      const own = all.filter((row) => row.seller_id === sellerId);
+      const lacks = config.isMissing && own.every(({ until }) => until !== null);
+      const reasons = own.flatMap((row) => accountOf(row).closed ?? []);
+      if (lacks) reasons.push(gatewayMessages.noneYet);
+      return reasons.map((reason) => `${name}: ${reason}`);
     });
-    const sellers = closed.length === 0 ? [] : await listSellers(db);
-    const nameOf = (id: number): string => sellers.find(({ sellerId }) => sellerId === id)?.name ?? '';
-    return closed.map(({ sellerId, reason }) => `${nameOf(sellerId)}: ${reason}`);
   };
   return {
     ...registry,

@@ -25,7 +25,7 @@ export const accountSettings = (
 export const environmentsAccount = (
   { standard, other }: AccountSettings,
   kind: GatewayKind,
-): GatewayConfig | undefined => [standard, other].find((each) => each?.speaks === kind);
+): GatewayConfig | undefined => [standard, other].find((each) => each?.speaks === kind && !each.isMissing);
 
 /** What of a seller's row is needed to speak with its account; also what is only typed yet. */
 export type OwnAccount = Pick<SellerGateway, 'kind' | 'mode' | 'currencies'> & { secrets: Secrets };

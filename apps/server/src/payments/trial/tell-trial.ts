@@ -15,11 +15,13 @@ interface Needs {
 
 /** SETUP-09: how the card stands that was tried last, at the gateway of now; typing its keys anew asks for another try. */
 export async function tellTrial({ db, gateways }: Needs, sellerId: number): Promise<TriedCardTold> {
-  const { key, adapter } = await gateways.of(sellerId);
+  const { key, adapter, closed } = await gateways.of(sellerId);
   const row = (await gatewaysOfSeller(db, sellerId)).find(({ until }) => until === null);
   const last = await lastTrial(db, { sellerId, gateway: key, since: row?.sealed_at ?? null });
   const currency = last?.currency ?? (await ofSeller.currency(db, sellerId));
   const amount = formatMoney(last?.amountCents ?? adapter.smallest(currency), currency);
+  // Whatever was charged there once: nothing can be now.
+  if (closed !== undefined) return { state: 'never', words: closed, amount };
   const state = triedState(last?.charge, last?.back ?? undefined);
   const words = triedWords({
     gateway: gatewayNames[adapter.kind],

@@ -13,8 +13,9 @@ export const getSetupHandler = ({ db, publicAddress }: SetupNeeds): Handler<'set
     ]);
     const own = all.filter(({ id }) => outletIds === 'all' || outletIds.includes(id));
     return {
-      outlets: own.map(({ mainHost, ...outlet }) => ({
+      outlets: own.map(({ mainHost, icon, ...outlet }) => ({
         ...outlet,
+        icon: icon ?? undefined,
         origin: publicAddress({ mainHost: mainHost ?? undefined }),
         events: eventsOfOutlet[outlet.id] ?? 0,
       })),

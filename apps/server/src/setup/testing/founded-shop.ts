@@ -24,12 +24,12 @@ export interface Founder {
   finish(token: string, otherwise?: object): Promise<Sent>;
 }
 
-export function founderOf(app: TestApp): Founder {
+export function founderOf(app: TestApp, origin = OFFICE_ORIGIN): Founder {
   const browser = app.browser(OFFICE_HOST);
   const send: Founder['send'] = (path, payload) =>
     browser.send(`/office.v1/${path}`, payload, {
       method: payload === undefined ? 'GET' : 'POST',
-      headers: { origin: OFFICE_ORIGIN },
+      headers: { origin },
     });
   const codeFor = async (token: string): Promise<string> => {
     const shown = await send('first-run/second-step', { token, email: typed.email });
@@ -47,8 +47,8 @@ export function founderOf(app: TestApp): Founder {
 }
 
 /** The owner of a shop that was just made, signed in. */
-export async function foundShop(app: TestApp): Promise<Founder> {
-  const founder = founderOf(app);
+export async function foundShop(app: TestApp, origin = OFFICE_ORIGIN): Promise<Founder> {
+  const founder = founderOf(app, origin);
   const made = await founder.finish(await founder.newToken());
   if (made.status !== 200) throw new Error(`No shop: ${JSON.stringify(made.body)}`);
   return founder;

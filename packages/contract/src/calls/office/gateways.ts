@@ -22,6 +22,8 @@ const gatewayTold = shape('SellerGateway', {
   until: maybe(instant),
   /** Why it cannot be asked, and what to do. */
   closed: maybe(text),
+  /** Nobody has named one yet, and what stands here stands for none. */
+  isMissing: maybe(flag),
 });
 export type SellerGatewayTold = Of<typeof gatewayTold>;
 

@@ -42,6 +42,8 @@ const guestRequest = shape('OfficeGuestRequest', {
   decidedAt: maybe(instant),
   reason: maybe(text),
   orderNumber: maybe(text),
+  /** Asked while the shop was tested: goes when it opens. */
+  isTest: maybe(flag),
   askedAt: instant,
 });
 export type OfficeGuestRequest = Of<typeof guestRequest>;

@@ -31,6 +31,8 @@ const invitation = shape('OfficeInvitation', {
   sendAt: maybe(instant),
   sentAt: maybe(instant),
   openedAt: maybe(instant),
+  /** Made while the shop was tested: goes when it opens. */
+  isTest: maybe(flag),
 });
 export type OfficeInvitation = Of<typeof invitation>;
 

@@ -14,6 +14,8 @@ const setUpOutlet = shape('SetUpOutlet', {
   id,
   name: text,
   origin: text,
+  /** Of its tab in a browser, where it has one. */
+  icon: maybe(text),
   /** `waits`: it never was open. `tested`: nor is it, and anybody tries it out. `closed`: by a switch. */
   state: outletState,
   keptBy: z.enum(['files', 'desk']),

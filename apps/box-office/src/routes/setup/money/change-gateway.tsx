@@ -62,7 +62,7 @@ export function ChangeGateway({ told }: { told: Told }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const choice = choices.find((each) => choiceKey(each) === chosen);
   return (
-    <Panel title="Another gateway, or new keys">
+    <Panel title={told.current.isMissing ? 'Your gateway' : 'Another gateway, or new keys'}>
       <Stack gap={16}>
         {!told.mayType && <p>{gatewayMessages.nothingToSealWith}</p>}
         {choices.length > 0 && (

@@ -29,6 +29,8 @@ function consequencesOf({ isSame, cards, duePayments }: Checked, current: Seller
         tone: 'good',
       },
     ];
+  if (current.isMissing)
+    return [{ key: 'new', icon: 'card', what: 'Every order is charged there from now on', tone: 'good' }];
   return [
     { key: 'new', icon: 'card', what: 'Every new order is charged there from now on' },
     { key: 'old', icon: 'undo', what: `What ${current.name} charged goes back from there, now and later` },

@@ -15,7 +15,16 @@ const keysOf = ({ keptBy, typedAt }: SellerGatewayTold, { formatDate }: Times): 
 export function CurrentGateway({ gateway }: { gateway: SellerGatewayTold }) {
   const times = useTimes();
   const { formatDate } = times;
-  const { name, account, mode, since, closed } = gateway;
+  const { name, account, mode, since, closed, isMissing } = gateway;
+  if (isMissing)
+    return (
+      <Panel title="Paid through" aside={<Tag tone="attention">No gateway yet</Tag>}>
+        <p>
+          Nothing can be charged until you have typed the keys of an account at Stripe or Authorize.Net. Free
+          tickets, and a test before the opening, need none.
+        </p>
+      </Panel>
+    );
   return (
     <Panel
       title="Paid through"

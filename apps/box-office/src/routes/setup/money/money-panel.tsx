@@ -9,11 +9,11 @@ import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
 export function MoneyPanel() {
   const { data } = useOfficeAnswer(getGateways, {});
   return (
-    <Panel title="Money" tone={data?.current.closed ? 'critical' : 'plain'}>
+    <Panel title="Money" tone={data?.current.closed && !data.current.isMissing ? 'critical' : 'plain'}>
       <Stack gap={8}>
         <FactList
           facts={[
-            { name: 'Paid through', value: data?.current.name },
+            { name: 'Paid through', value: data?.current.isMissing ? 'Nobody yet' : data?.current.name },
             { name: 'Paid in', value: data?.currency },
           ]}
         />

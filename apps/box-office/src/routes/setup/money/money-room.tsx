@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { OutputOf } from '@stagedoor/contract/call';
 import { getGateways } from '@stagedoor/contract/calls/office/gateways';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
@@ -12,6 +13,11 @@ import { FormerGateways } from './former-gateways.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
 import { TryCard } from './try-card.tsx';
 
+const paidThrough = ({ currency, current }: OutputOf<typeof getGateways>): string =>
+  current.isMissing
+    ? `Paid in ${currency}, through nobody yet.`
+    : `Paid in ${currency} through ${current.name}.`;
+
 /** Through whom is this seller paid, and what if it shall be somebody else? */
 export function MoneyRoom() {
   const answer = useOfficeAnswer(getGateways, {});
@@ -24,24 +30,20 @@ export function MoneyRoom() {
   );
   return (
     <>
-      <PageHead
-        within={[home]}
-        title="Money"
-        facts={data && `Paid in ${data.currency} through ${data.current.name}.`}
-      />
+      <PageHead within={[home]} title="Money" facts={data && paidThrough(data)} />
       <Answered answer={answer} what="The gateway">
         {(told) => (
           <SideColumn
             side={
               <Stack gap={16}>
-                <NoticesPanel kind={told.current.kind} address={told.noticeAddress} />
+                <NoticesPanel gateway={told.current} address={told.noticeAddress} />
                 <FormerGateways former={told.former} />
               </Stack>
             }
           >
             <Stack gap={16}>
               <CurrentGateway gateway={told.current} />
-              <TryCard gateway={told.current.name} mayTry={mayChange && !told.current.closed} />
+              {!told.current.closed && <TryCard gateway={told.current.name} mayTry={mayChange} />}
               {mayChange && <ChangeGateway key={String(told.current.since)} told={told} />}
             </Stack>
           </SideColumn>

@@ -10,7 +10,9 @@ const whereTyped: Record<SellerGatewayTold['kind'], string> = {
     'At Authorize.Net: Account, Settings, Webhooks. Choose the events of Payment, with those for fraud review.',
 };
 
-export function NoticesPanel({ kind, address }: { kind: SellerGatewayTold['kind']; address: string }) {
+export function NoticesPanel({ gateway, address }: { gateway: SellerGatewayTold; address: string }) {
+  // Whoever has none yet wants the address before the keys: Stripe gives a signing secret for it.
+  const kinds = gateway.isMissing ? (['stripe', 'authorizenet'] as const) : [gateway.kind];
   return (
     <Panel title="Where notices arrive">
       <Stack gap={8}>
@@ -19,7 +21,9 @@ export function NoticesPanel({ kind, address }: { kind: SellerGatewayTold['kind'
           only later.
         </p>
         <LinkToCopy label="Address for notices" link={address} />
-        <p>{whereTyped[kind]}</p>
+        {kinds.map((kind) => (
+          <p key={kind}>{whereTyped[kind]}</p>
+        ))}
       </Stack>
     </Panel>
   );

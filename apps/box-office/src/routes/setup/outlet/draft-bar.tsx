@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '@stagedoor/ui/button';
 import { classNames } from '@stagedoor/ui/class-names';
 import styles from './draft-bar.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
+import { tabNames, tabOfField } from './tab-of-field.ts';
 import type { DraftEditor } from './use-outlet-draft.ts';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import { useTimes } from '../../../parts/time/use-times.ts';
@@ -24,7 +27,7 @@ export function DraftBar({ editor }: { editor: DraftEditor }) {
       <Button look="link" onClick={editor.discard}>
         Discard
       </Button>
-      <Button disabledReason={reasonNot(saving.state, problem?.message)} onClick={() => setAsks(true)}>
+      <Button disabledReason={reasonNot(saving.state, problem, draft.outletId)} onClick={() => setAsks(true)}>
         Review and publish
       </Button>
       {asks && <PublishDialog outletId={draft.outletId} name={draft.name} onClose={() => setAsks(false)} />}
@@ -39,7 +42,20 @@ function savingWords({ saving: { state, at } }: DraftEditor, { formatTime }: Tim
   return at ? `Saved by itself at ${formatTime(at)}` : 'Saved by itself';
 }
 
-function reasonNot(state: DraftEditor['saving']['state'], problem: string | undefined): string | undefined {
+type Problem = DraftEditor['draft']['problems'][number];
+
+/** What is wrong may stand in another part than the one that is open: its name leads there. */
+function reasonNot(
+  state: DraftEditor['saving']['state'],
+  problem: Problem | undefined,
+  outletId: number,
+): ReactNode {
   if (state !== 'saved') return 'Waits until it is saved';
-  return problem;
+  if (!problem?.field) return problem?.message;
+  const tab = tabOfField(problem.field);
+  return (
+    <>
+      <Link to={`/setup/outlets/${outletId}/${tab}`}>{tabNames[tab]}</Link>: {problem.message}
+    </>
+  );
 }

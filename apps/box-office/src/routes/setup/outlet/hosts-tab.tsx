@@ -2,6 +2,7 @@ import { Field } from '@stagedoor/ui/field';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Stack } from '@stagedoor/ui/stack';
 import { TextArea } from '@stagedoor/ui/text-area';
+import { ApiHost } from './api-host.tsx';
 import { DraftHint, DraftText } from './draft-field.tsx';
 import { LanguagesPanel } from './languages-panel.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -33,13 +34,7 @@ function Names(props: TabProps) {
           spoken
         />
         <Hosts {...props} />
-        <DraftText
-          {...props}
-          field="apiHost"
-          label="Address of its calls"
-          hint="“same” where the shop’s own address answers them; left empty, “api.” before it."
-          optional
-        />
+        <ApiHost {...props} />
         <DraftText {...props} field="contactEmail" label="Whom customers write to" optional />
         <DraftText
           {...props}

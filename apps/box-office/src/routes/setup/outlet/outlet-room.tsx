@@ -23,17 +23,19 @@ import { LookTab } from './look/look-tab.tsx';
 import { NoticesTab } from './notices-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
 import { PublishesTab } from './publishes-tab.tsx';
+import { tabNames } from './tab-of-field.ts';
+import type { OutletTab } from './tab-of-field.ts';
 import { useOutletDraft } from './use-outlet-draft.ts';
 
 const tabs = {
-  look: { name: 'Look', show: LookTab },
-  front: { name: 'Front page', show: FrontTab },
-  hosts: { name: 'Names and addresses', show: HostsTab },
-  texts: { name: 'Notices', show: NoticesTab },
-  policies: { name: 'Policies', show: PoliciesTab },
-  delivery: { name: 'Delivery', show: DeliveryTab },
-  entry: { name: 'Sign-in', show: EntryTab },
-} as const;
+  look: LookTab,
+  front: FrontTab,
+  hosts: HostsTab,
+  texts: NoticesTab,
+  policies: PoliciesTab,
+  delivery: DeliveryTab,
+  entry: EntryTab,
+} as const satisfies Record<OutletTab, unknown>;
 const FORMER = 'publishes';
 
 /** One outlet: everything about it is typed into a draft and published as one. */
@@ -53,9 +55,9 @@ export function OutletRoom() {
 function OutletPage({ draft, tab }: { draft: OutletDraft; tab: string }) {
   const editor = useOutletDraft(draft);
   const mayChange = useMayDo('setup.change');
-  const Tab = isOneOf(keysOf(tabs), tab) ? tabs[tab].show : undefined;
+  const Tab = isOneOf(keysOf(tabs), tab) ? tabs[tab] : undefined;
   const base = `/setup/outlets/${draft.outletId}`;
-  const items = [...Object.entries(tabs).map(([value, { name }]) => [value, name]), [FORMER, 'Published']];
+  const items = [...Object.entries(tabNames), [FORMER, 'Published']];
   return (
     <>
       <PageHead

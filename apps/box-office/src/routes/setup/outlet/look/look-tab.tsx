@@ -71,8 +71,8 @@ function Headings({ editor, mayChange }: TabProps) {
           editor={editor}
           mayChange={mayChange}
           field="theme.headerFont"
-          label="Faces, with commas between them"
-          hint="Where the font file is missing, the first of them that a browser has is used."
+          label="A face that devices have already"
+          hint="Such as Georgia; of several with commas between them the first that a device has. A font file goes before."
           optional
         />
       </Stack>
