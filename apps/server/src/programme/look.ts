@@ -1,15 +1,17 @@
 // Looks at what is and what shall be: what would change, what speaks against it, whom it would harm.
 import type { Programme } from '@stagedoor/descriptions/programme';
-import { partOf, pathTo, withPart } from '@stagedoor/descriptions/scope';
+import { partOf, pathTo, reachIn, withPart } from '@stagedoor/descriptions/scope';
 import type { Scope } from '@stagedoor/descriptions/scope';
 import { wrongWithScope } from '@stagedoor/descriptions/wrong-with-scope';
 import { conflictsOf } from '@stagedoor/rules/programme/conflicts';
 import type { Owners } from '@stagedoor/rules/programme/conflicts';
 import { changesCurrency, currencyHarm } from '@stagedoor/rules/programme/currency-harm';
 import { newDeskIds } from '@stagedoor/rules/programme/desk-ids';
+import type { ProgrammeDraft } from '@stagedoor/rules/programme/draft';
 import { differencesBetween } from '@stagedoor/rules/programme/differences';
 import type { Differences } from '@stagedoor/rules/programme/differences';
 import { harmOf } from '@stagedoor/rules/programme/harm';
+import { claimsOf } from '@stagedoor/rules/programme/judge-ids';
 import type { TakenStock } from '@stagedoor/rules/programme/harm';
 import { keptByOthers } from '@stagedoor/rules/programme/keepers';
 import type { Keeper } from '@stagedoor/rules/programme/keepers';
@@ -21,6 +23,7 @@ import { valueOf } from '@stagedoor/rules/values/value-of';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { findStructure } from '../catalogue/index.ts';
+import type { SpokenOf } from '../catalogue/index.ts';
 import { findTaken } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { unhurried } from '../platform/unhurried.ts';
@@ -176,6 +179,14 @@ function takenByShow(
   return counts;
 }
 
+/** What these descriptions name, by its ids. */
+function spokenOf(programmes: readonly ProgrammeDraft[]): SpokenOf {
+  const claims = Map.groupBy(programmes.flatMap(claimsOf), ({ kind }) => kind);
+  const of = (kind: string): number[] =>
+    (claims.get(kind) ?? []).flatMap(({ id }) => (Number.isInteger(id) ? Number(id) : []));
+  return { show: of('show'), event: of('event'), item: of('item'), 'price level': of('price level') };
+}
+
 const existing =
   (current: Programme | null, byKind: Owners) =>
   (kind: string, id: number): boolean =>
@@ -193,11 +204,12 @@ export async function look(
   const read = await readProgramme(db, scope);
   const current = read.programme;
   const owners = await findSellerOwners(db, scope.sellerId);
-  const structure = await findStructure(db, scope.sellerId);
   const whole = withPart(current, scope, description);
   const given =
     scope.of === 'seller' && author === 'files' && !takeOver ? keepDeskMade(whole, current) : whole;
   const judged = await judgeUnhurried(given);
+  const of = reachIn(scope) && spokenOf([judged.draft, current ?? {}]);
+  const structure = await findStructure(db, scope.sellerId, of);
   const found = { ...read, owners, structure };
   const tell = (problems: Problem[]): Problem[] => aboutTheWish(problems, scope, given, current);
   const astray = [...missingOutlet(scope, current), ...wrongWithScope(scope, description)];

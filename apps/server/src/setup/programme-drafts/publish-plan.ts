@@ -88,10 +88,7 @@ export function versionToPublish(
   drafts: readonly DraftToPublish[],
   published: Parameters<typeof versionOf>[1],
 ): string {
-  const scope = scopeOfDrafts(
-    sellerId,
-    drafts.map(({ outletId }) => outletId),
-  );
+  const scope = scopeOfDrafts(sellerId, drafts);
   const typed = drafts.map(({ draftId, typed: fields }) => [
     draftId,
     fields.map(({ field, value }) => [field, value]),
