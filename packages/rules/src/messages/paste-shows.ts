@@ -1,5 +1,5 @@
 import { locale } from '../language/locale.ts';
-import type { PastedColumn } from '../setup/pasted-shows.ts';
+import type { PastedColumn } from '../setup/pasted-table.ts';
 import { counted } from '../writing/counted.ts';
 
 /** A leg out of a spreadsheet. */
@@ -39,7 +39,22 @@ export const pasteShowsMessages = {
       .filter(Boolean)
       .join(', '),
   allRight: 'Every cell is right',
+  foundByHeads: 'Columns found by their heads',
   nextWrong: 'Type into a cell to mend it. F8 goes to the next wrong one.',
+  inOrder: 'in the order of the lines',
+  standing: 'Standing',
+  standings: { wrong: 'wrong', look: 'to look at', right: 'right' },
+  thatIsRight: 'That is right',
+  onceMended: 'Once all are mended',
+  sums: {
+    shows: 'Shows, as drafts',
+    levels: 'Levels',
+    tickets: 'Tickets',
+    money: 'If all are sold, without fees',
+  },
+  number: (many: number) => many.toLocaleString(locale()),
+  nothingPublic:
+    'Nothing is public until the drafts are published. Pasting the same table again changes nothing.',
   nearest: (name: string) => `Nearest: ${name}`,
   swap: 'Swap them',
   newVenue: (name: string) => `“${name}” is a new venue`,
@@ -51,4 +66,5 @@ export const pasteShowsMessages = {
   made: (drafts: number, known: number) =>
     `${counted(drafts, 'draft')} made${known > 0 ? `, ${known} known already` : ''}`,
   publishAll: (many: number) => `Review and publish all ${many}`,
+  publishFirst: (many: number, all: number) => `Review and publish ${many} of ${all}`,
 } as const;
