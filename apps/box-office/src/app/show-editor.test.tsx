@@ -3,8 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { planShowPublish, publishShows } from '@stagedoor/contract/calls/office/publish-shows';
-import { getShowDraft, listShowDrafts, saveShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
-import type { ShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
+import { listShowDrafts, saveShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
 import { listShows } from '@stagedoor/contract/calls/office/shows';
 import { newSheet } from '@stagedoor/descriptions/shows/new-sheet';
 import { openOffice } from './testing/open-office.tsx';

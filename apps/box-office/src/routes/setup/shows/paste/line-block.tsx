@@ -27,16 +27,20 @@ export const LineBlock = memo(
     const [isNear, look] = useNear(isFirst);
     const [isTyped, setTyped] = useState(false);
     return (
-      <tbody ref={look} onFocus={() => setTyped(true)} onBlur={() => setTyped(false)}>
+      <tbody ref={look}>
         {isNear || isWanted || isTyped ? (
-          lines.map((judged) => <PastedRow key={judged.line} {...{ judged, shown, onType }} />)
+          lines.map((judged) => (
+            <PastedRow key={judged.line} {...{ judged, shown, onType }} onBusy={setTyped} />
+          ))
         ) : (
           <tr aria-hidden="true">
             <td
               colSpan={shown.length + 2}
               className={styles.away}
               style={{ '--lines': lines.length } as CSSProperties}
-            />
+            >
+              {lines[0]?.line}–{lines.at(-1)?.line}
+            </td>
           </tr>
         )}
       </tbody>
@@ -50,8 +54,14 @@ export const LineBlock = memo(
     before.lines.every((line, at) => line === after.lines[at]),
 );
 
+interface PastedRowProps extends RowProps {
+  judged: JudgedLine;
+  /** Somebody is in one of its cells, or is no more. */
+  onBusy: (isBusy: boolean) => void;
+}
+
 /** A key in one cell changes one line of two thousand. */
-const PastedRow = memo(({ judged: { line, cells }, shown, onType }: RowProps & { judged: JudgedLine }) => (
+const PastedRow = memo(({ judged: { line, cells }, shown, onType, onBusy }: PastedRowProps) => (
   <tr aria-rowindex={line + 1}>
     <th scope="row">{line}</th>
     {shown.map((column) => {
@@ -65,6 +75,8 @@ const PastedRow = memo(({ judged: { line, cells }, shown, onType }: RowProps & {
             data-column={column}
             value={cell?.text ?? ''}
             onChange={({ target }) => onType(line, column, target.value)}
+            onFocus={() => onBusy(true)}
+            onBlur={() => onBusy(false)}
           />
         </td>
       );

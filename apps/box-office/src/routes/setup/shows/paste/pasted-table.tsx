@@ -67,7 +67,7 @@ export function PastedTable({ lines, shows, columns, onType }: PastedTableProps)
           </thead>
           {blocksOf(lines).map((block, at) => (
             <LineBlock
-              key={at}
+              key={block[0]?.line}
               lines={block}
               isFirst={at === 0}
               isWanted={wanted !== undefined && Math.floor((wanted.line - 1) / BLOCK) === at}
