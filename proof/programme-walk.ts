@@ -1,6 +1,7 @@
 // npm run proof -- programme-walk: whoever makes shows for the first time, in a real browser over the demo: a show like
 // an earlier one in 60 seconds, a show from nothing in four minutes, a leg of thirty from a pasted table in ten. Counted
-// in clicks and keys and told in a person's seconds, by the rule of harness/person.ts. --pictures=FOLDER keeps looks.
+// in clicks and keys and told in a person's seconds, by the rule of harness/person.ts. --pictures=FOLDER keeps looks, --only=WORD
+// walks those that are called so.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,15 +10,17 @@ import { enterOffice, officeAddress } from '../e2e/office.ts';
 import { expect } from '../e2e/patient-expect.ts';
 import { bootShop } from '../e2e/server.ts';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
-import { Person, secondsOf } from './harness/person.ts';
+import { pasting, Person, secondsOf } from './harness/person.ts';
 
 const pictures = process.argv.find((word) => word.startsWith('--pictures='))?.slice('--pictures='.length);
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 const OUTLET = 'Lantern Club';
 
-async function look(page: Page, name: string): Promise<void> {
+/** A long table is drawn where one is: the whole page of it would be another one. */
+async function look(page: Page, name: string, fullPage = true): Promise<void> {
   if (!pictures) return;
   mkdirSync(pictures, { recursive: true });
-  await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: join(pictures, `${name}.png`), fullPage });
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -181,7 +184,7 @@ async function manyLines(person: Person): Promise<void> {
   const busy = await longestBusy(page);
   for (let turn = 0; turn < 38; turn += 1) await page.keyboard.press('F8');
   await expect(page.getByLabel(`Line ${LONG - 49}, Many`), 'far below').toBeFocused();
-  await look(page, 'long-leg');
+  await look(page, 'long-leg', false);
   console.log(
     `2,000 lines with 40 mistakes: judged and drawn in ${judged.toFixed(0)} ms, three keys in a cell in ${typed.toFixed(0)} ms, none of them busy for more than ${busy.toFixed(0)} ms (aim ${BLOCK_MS})`,
   );
@@ -199,15 +202,15 @@ const shop = await bootShop();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 let missed = 0;
 try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, permissions: pasting });
   const office = (path: string) => officeAddress(`http://127.0.0.1:${shop.port}`, path);
   await page.goto(office('/setup/shows'));
   await enterOffice(page);
-  for (const [what, most, walk] of walks) {
+  for (const [what, most, walk] of walks.filter(([called]) => called.includes(only))) {
     const person = new Person(page);
     await page.goto(office('/setup/shows'), { waitUntil: 'networkidle' });
     await walk(person).catch(async (error: unknown) => {
-      await look(page, 'failed');
+      await look(page, 'failed', false);
       throw error;
     });
     const { clicks, keys, screens, lines, waited } = person.told;

@@ -67,6 +67,23 @@ test('[PROG-08] of a long table lines out of sight are counted, and drawn when o
   expect(screen.getByText('1 cell is wrong')).toBeTruthy();
 });
 
+test('[PROG-08] a table out of the clipboard is taken over as a whole, and a long one is text when asked for', async () => {
+  await open(['Granite Hall']);
+  const area = await screen.findByLabelText('The table, with its heads');
+  const text = evenings(101, []);
+  const isLeft = fireEvent.paste(area, { clipboardData: { getData: () => text } });
+  expect(isLeft, 'the browser does not put it in as well').toBe(false);
+  expect(screen.getByText('101 lines, 101 shows')).toBeTruthy();
+  expect(screen.queryByLabelText('The table, with its heads')).toBeNull();
+  expect(screen.getByRole('table').textContent, 'a search finds what is not drawn').toContain('2027-04-11');
+  await press('Change it as text');
+  expect(cell('The table, with its heads').value).toBe(text);
+  fireEvent.change(cell('Line 1, Many'), { target: { value: '300' } });
+  expect(screen.queryByLabelText('The table, with its heads')).toBeNull();
+  await press('Paste another table');
+  expect(cell('The table, with its heads').value).toBe('');
+});
+
 test('[PROG-08] a leg of many shows goes in parts, and what arrived leaves the table when the next part does not', async () => {
   let parts = 0;
   const { server } = await open(['Granite Hall'], (shows) => {

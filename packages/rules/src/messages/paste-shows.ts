@@ -9,6 +9,8 @@ export const pasteShowsMessages = {
   paste: 'The table, with its heads',
   pasteMeans:
     'Columns are found by their heads, in any order: Day, Doors, Begins, Artist, Venue, Name, Level, Price, Many, Limit. Lines without a day are more levels of the show above.',
+  asText: 'Change it as text',
+  another: 'Paste another table',
   sample: 'Take a sample table',
   sampleTable:
     'Day\tDoors\tBegins\tArtist\tVenue\tLevel\tPrice\tMany\tLimit\n2027-05-14\t7:00 PM\t8:00 PM\tJuniper & the Tides\tGranite Hall\tOrchestra\t95.00\t200\t6\nsame show\t\t\t\t\tBalcony\t60.00\t150\t6',

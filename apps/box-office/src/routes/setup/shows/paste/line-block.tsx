@@ -21,7 +21,13 @@ interface LineBlockProps extends RowProps {
   isWanted: boolean;
 }
 
-/** Some lines of the table, or as much room as they take while nobody is near them. Whoever types in one keeps it. */
+/** What a browser's search finds of them. */
+const textOf = (lines: readonly JudgedLine[]): string =>
+  lines
+    .map(({ line, cells }) => [line, ...Object.values(cells).map(({ text }) => text)].join('  '))
+    .join('\n');
+
+/** Some lines of the table, or as much room as they take while nobody is near them, as text. Whoever types in one keeps it. */
 export const LineBlock = memo(
   ({ lines, isFirst, isWanted, shown, onType }: LineBlockProps) => {
     const [isNear, look] = useNear(isFirst);
@@ -39,7 +45,7 @@ export const LineBlock = memo(
               className={styles.away}
               style={{ '--lines': lines.length } as CSSProperties}
             >
-              {lines[0]?.line}–{lines.at(-1)?.line}
+              <div className={styles.awayText}>{textOf(lines)}</div>
             </td>
           </tr>
         )}

@@ -7,19 +7,16 @@ import { MOST_LINES } from '@stagedoor/rules/setup/pasted-table';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Alert } from '@stagedoor/ui/alert';
-import { Button } from '@stagedoor/ui/button';
-import { Field } from '@stagedoor/ui/field';
 import { PageHead } from '@stagedoor/ui/office/page-head';
-import { Panel } from '@stagedoor/ui/office/panel';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
-import { TextArea } from '@stagedoor/ui/text-area';
 import { useOutletScope } from '../../../../parts/address/use-outlet-scope.ts';
 import { Answered } from '../../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../../parts/asking/use-office-answer.ts';
 import { useCurrency } from '../../../../parts/money/use-currency.ts';
 import { MakeDrafts } from './make-drafts.tsx';
 import { OnceMended } from './once-mended.tsx';
+import { PasteArea } from './paste-area.tsx';
 import { PasteChoices } from './paste-choices.tsx';
 import { PastedTable } from './pasted-table.tsx';
 import { usePasted } from './use-pasted.ts';
@@ -68,7 +65,7 @@ function Pasting({ venues }: { venues: readonly Hall[] }) {
       />
       <Stack gap={16}>
         <PasteChoices {...{ at, like }} onOutlet={setAt} onLike={setLike} />
-        <PasteArea text={text} rows={lines.length === 0 ? 8 : 4} onText={pasted.setText} />
+        <PasteArea text={text} lines={lines.length} onText={pasted.setText} />
         {pasted.isLong && <Alert tone="warning" title={words.tooMany(MOST_LINES)} />}
         {lines.length > 0 && (
           <>
@@ -83,22 +80,3 @@ function Pasting({ venues }: { venues: readonly Hall[] }) {
     </>
   );
 }
-
-interface PasteAreaProps {
-  text: string;
-  rows: number;
-  onText: (text: string) => void;
-}
-
-const PasteArea = ({ text, rows, onText }: PasteAreaProps) => (
-  <Panel>
-    <Field label={words.paste} hint={words.pasteMeans}>
-      <TextArea rows={rows} value={text} spellCheck={false} onChange={({ target }) => onText(target.value)} />
-    </Field>
-    {text === '' && (
-      <Button look="link" onClick={() => onText(words.sampleTable)}>
-        {words.sample}
-      </Button>
-    )}
-  </Panel>
-);
