@@ -99,10 +99,11 @@ test('[PROG-03] a new level gets a number that no show of the seller has, and an
 
 test('[DRAW-01] [PROG-03] rules of an open draw stay as they are while another show of the outlet is published', async () => {
   const digits = { kind: 'digits', source: 'The lottery of the harbor', count: 12 };
-  const drawn = await type('series', { seriesId: 12 }, { draw: true, 'draw.publicInput': digits });
   await world.database.runScript(`
-    update series set opens_at = '2027-01-01' where series_id = 12;
+    update series set opens_at = '2026-12-10', closes_at = '2026-12-12' where series_id = 12;
     update outlet_events set sales_type_id = 2 where outlet_event_id = 401`);
+  const drawn = await type('series', { seriesId: 12 }, { draw: true, 'draw.publicInput': digits });
+  expect(drawn.problems).toEqual([]);
   expect((await publish(drawn.draftId)).body).toMatchObject({ seriesIds: [12] });
   await world.database.runScript(`update series set opens_at = '2026-01-01' where series_id = 12`);
   const committed = async () =>
