@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
-import { reachedEvents } from './reached-events.ts';
-import type { Reach } from './reached-events.ts';
+import { reachedEvents } from './reached-event-store.ts';
+import type { Reach } from './reached-event-store.ts';
 
 /** One value however many there are: thousands of placeholders take longer to write than to look up. */
 const among = (column: string, ids: readonly number[]) =>

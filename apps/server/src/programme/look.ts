@@ -1,17 +1,15 @@
 // Looks at what is and what shall be: what would change, what speaks against it, whom it would harm.
 import type { Programme } from '@stagedoor/descriptions/programme';
-import { partOf, pathTo, reachIn, withPart } from '@stagedoor/descriptions/scope';
+import { partOf, pathTo, withPart } from '@stagedoor/descriptions/scope';
 import type { Scope } from '@stagedoor/descriptions/scope';
 import { wrongWithScope } from '@stagedoor/descriptions/wrong-with-scope';
 import { conflictsOf } from '@stagedoor/rules/programme/conflicts';
 import type { Owners } from '@stagedoor/rules/programme/conflicts';
 import { changesCurrency, currencyHarm } from '@stagedoor/rules/programme/currency-harm';
 import { newDeskIds } from '@stagedoor/rules/programme/desk-ids';
-import type { ProgrammeDraft } from '@stagedoor/rules/programme/draft';
 import { differencesBetween } from '@stagedoor/rules/programme/differences';
 import type { Differences } from '@stagedoor/rules/programme/differences';
 import { harmOf } from '@stagedoor/rules/programme/harm';
-import { claimsOf } from '@stagedoor/rules/programme/judge-ids';
 import type { TakenStock } from '@stagedoor/rules/programme/harm';
 import { keptByOthers } from '@stagedoor/rules/programme/keepers';
 import type { Keeper } from '@stagedoor/rules/programme/keepers';
@@ -23,7 +21,6 @@ import { valueOf } from '@stagedoor/rules/values/value-of';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { isOneOf } from '@stagedoor/rules/values/is-one-of';
 import { findStructure } from '../catalogue/index.ts';
-import type { SpokenOf } from '../catalogue/index.ts';
 import { findTaken } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { unhurried } from '../platform/unhurried.ts';
@@ -35,6 +32,7 @@ import { missingPasswords, settlePasswords } from './passwords-of-outlets.ts';
 import { readProgramme } from './read-programme.ts';
 import type { ReadProgramme } from './read-programme.ts';
 import { describedProgramme, programmeRows } from './rows/programme-rows.ts';
+import { spokenOf } from './spoken-of.ts';
 
 export interface Wish {
   scope: Scope;
@@ -179,14 +177,6 @@ function takenByShow(
   return counts;
 }
 
-/** What these descriptions name, by its ids. */
-function spokenOf(programmes: readonly ProgrammeDraft[]): SpokenOf {
-  const claims = Map.groupBy(programmes.flatMap(claimsOf), ({ kind }) => kind);
-  const of = (kind: string): number[] =>
-    (claims.get(kind) ?? []).flatMap(({ id }) => (Number.isInteger(id) ? Number(id) : []));
-  return { show: of('show'), event: of('event'), item: of('item'), 'price level': of('price level') };
-}
-
 const existing =
   (current: Programme | null, byKind: Owners) =>
   (kind: string, id: number): boolean =>
@@ -208,8 +198,7 @@ export async function look(
   const given =
     scope.of === 'seller' && author === 'files' && !takeOver ? keepDeskMade(whole, current) : whole;
   const judged = await judgeUnhurried(given);
-  const of = reachIn(scope) && spokenOf([judged.draft, current ?? {}]);
-  const structure = await findStructure(db, scope.sellerId, of);
+  const structure = await findStructure(db, scope.sellerId, spokenOf(scope, [judged.draft, current ?? {}]));
   const found = { ...read, owners, structure };
   const tell = (problems: Problem[]): Problem[] => aboutTheWish(problems, scope, given, current);
   const astray = [...missingOutlet(scope, current), ...wrongWithScope(scope, description)];

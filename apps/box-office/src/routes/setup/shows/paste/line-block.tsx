@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import type { CSSProperties } from 'react';
 import { pasteShowsMessages as words } from '@stagedoor/rules/messages/paste-shows';
 import type { JudgedLine } from '@stagedoor/rules/setup/pasted-shows';
 import type { PastedColumn } from '@stagedoor/rules/setup/pasted-table';
@@ -40,12 +39,10 @@ export const LineBlock = memo(
           ))
         ) : (
           <tr aria-hidden="true">
-            <td
-              colSpan={shown.length + 2}
-              className={styles.away}
-              style={{ '--lines': lines.length } as CSSProperties}
-            >
-              <div className={styles.awayText}>{textOf(lines)}</div>
+            <td colSpan={shown.length + 2} className={styles.away}>
+              <div className={styles.awayText} style={{ height: `calc(${lines.length} * var(--row))` }}>
+                {textOf(lines)}
+              </div>
             </td>
           </tr>
         )}
