@@ -97,6 +97,21 @@ test('[PROG-03] a new level gets a number that no show of the seller has, and an
   expect((await owner.send('setup/series?seriesId=12')).body.shows).toMatchObject([{ eventId: 401 }]);
 });
 
+test('[PROG-03] of two public shows one stays as a whole, and both are told', async () => {
+  const level = (await owner.send('setup/show?eventId=401')).body.published['level.1101'];
+  const stays = await type('show', { eventId: 401 }, { 'level.1101': { ...level, price: -1 } });
+  const goes = await type('show', { eventId: 402 }, { description: 'With two sets, and one more' });
+  const draftIds = [stays.draftId, goes.draftId];
+  const planned = await owner.send('setup/plan-shows', { draftIds });
+  expect(planned.body).toMatchObject({
+    isPossible: true,
+    shows: [{ changes: [], stays: [{ field: 'level.1101' }] }, { changes: [{ kind: 'text' }], stays: [] }],
+  });
+  const { version } = planned.body;
+  expect((await owner.send('setup/publish-shows', { draftIds, version })).body.eventIds).toEqual([402]);
+  await owner.send('setup/drop-show', { draftId: stays.draftId });
+});
+
 test('[DRAW-01] [PROG-03] rules of an open draw stay as they are while another show of the outlet is published', async () => {
   const digits = { kind: 'digits', source: 'The lottery of the harbor', count: 12 };
   await world.database.runScript(`
