@@ -46,6 +46,7 @@ const states: State[] = [
     name: 'prices',
     path: '/setup/shows',
     prepare: async (page) => {
+      await expect(page.getByLabel(/^Choose /).nth(3)).toBeVisible();
       for (const box of (await page.getByLabel(/^Choose /).all()).slice(1, 4)) await box.check();
       await page.getByRole('button', { name: /^Change prices/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -31,6 +31,8 @@ export function programmeNeeds(
     checks: [...harmChecks, takenByGateway(gateways), noteUndrawn],
     // DRAW-01: a draw is committed to before anybody can ask, whoever described it.
     alsoWrite:
-      vault && ((tx, { sellerId, outletIds, now }) => commitDraws(tx, sellerId, outletIds, { vault, now })),
+      vault &&
+      ((tx, { sellerId, outletIds, only, now }) =>
+        commitDraws(tx, sellerId, outletIds, { vault, now, only })),
   };
 }

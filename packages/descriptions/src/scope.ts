@@ -2,9 +2,15 @@
 import type { Path } from '@stagedoor/rules/programme/problem';
 import type { Event, Outlet, Programme, Series } from './programme.ts';
 
+/** Some of what outlets have: these events and series, and what has a show or a series in common with them. */
+export interface Reach {
+  eventIds: readonly number[];
+  seriesIds: readonly number[];
+}
+
 export type Scope =
-  /** The seller with these of its outlets. */
-  | { of: 'seller'; sellerId: number; outletIds: readonly number[] }
+  /** The seller with these of its outlets; with `only`, whatever else they have is neither told nor touched. */
+  | { of: 'seller'; sellerId: number; outletIds: readonly number[]; only?: Reach | undefined }
   | { of: 'outlet'; sellerId: number; outletId: number }
   | { of: 'series'; sellerId: number; outletId: number; seriesId: number }
   | { of: 'event'; sellerId: number; outletId: number; eventId: number };
@@ -34,6 +40,14 @@ export function idOf(scope: Scope): number {
 
 export const outletIdsIn = (scope: Scope): readonly number[] =>
   scope.of === 'seller' ? scope.outletIds : [scope.outletId];
+
+export const reachIn = (scope: Scope): Reach | undefined => (scope.of === 'seller' ? scope.only : undefined);
+
+/** All that these outlets are described to have. */
+export const reachOf = ({ outlets }: Pick<Programme, 'outlets'>): Reach => ({
+  eventIds: outlets.flatMap(({ events }) => events.map(({ id }) => id)),
+  seriesIds: outlets.flatMap(({ series }) => series.map(({ id }) => id)),
+});
 
 const byId = <T extends { id: number }>(all: readonly T[], id: number): T | null =>
   all.find((each) => each.id === id) ?? null;

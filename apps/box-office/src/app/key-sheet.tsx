@@ -40,6 +40,8 @@ const groups: { title: string; keys: readonly Line[]; isWide?: true }[] = [
       [showsOfficeMessages.newShow, 'N'],
       [pasteShowsMessages.title, 'V'],
       ['Next wrong cell of a table', 'F8'],
+      ['Take back what was typed', 'Ctrl or ⌘', 'Z'],
+      ['Type it once more', 'Ctrl or ⌘', 'Shift Z'],
       ['As a customer would see it', 'P'],
       ['Review and publish', 'Ctrl or ⌘', '↵'],
       ['Move a level', 'Alt', '↑ ↓'],

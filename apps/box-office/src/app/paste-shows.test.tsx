@@ -20,6 +20,87 @@ const table = [
 const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+const open = (known: string[], many = (shows: number) => ({ made: shows, known: 0 })) =>
+  openOffice({
+    session: signedIn(),
+    url: '/setup/shows/paste',
+    server: (stand) =>
+      stand
+        .on(listHalls, () => ({
+          halls: [],
+          venues: known.map((name, at) => ({ venueId: at + 1, name, place: 'Boston MA' })),
+        }))
+        .on(listShows, () => ({ rows: [], matching: 0, isExact: true, counts: [] }))
+        .on(pasteShows, ({ shows }) => {
+          const { made, known: before } = many(shows.length);
+          return { draftIds: Array.from({ length: made }, (_, at) => at + 1), known: before };
+        }),
+  });
+
+const paste = async (text: string) =>
+  fireEvent.change(await screen.findByLabelText('The table, with its heads'), { target: { value: text } });
+
+/** So many evenings, one a day, wrong at these lines. */
+const evenings = (many: number, wrong: readonly number[]): string =>
+  [
+    'Day\tBegins\tArtist\tVenue\tLevel\tPrice\tMany',
+    ...Array.from({ length: many }, (_, at) => {
+      const day = new Date(Date.UTC(2027, 0, 1 + at)).toISOString().slice(0, 10);
+      return `${day}\t8 PM\tJuniper\tGranite Hall\tFloor\t95\t${wrong.includes(at + 1) ? 'lots' : 200}`;
+    }),
+  ].join('\n');
+
+test('[PROG-08] of a long table lines out of sight are counted, and drawn when one comes to them', async () => {
+  await open(['Granite Hall']);
+  await paste(evenings(160, [120, 155]));
+  expect(screen.getByText('160 lines, 160 shows')).toBeTruthy();
+  const drawn = () => screen.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('161');
+  expect(drawn()).toEqual(Array.from({ length: 51 }, (_, at) => at + 1));
+  await userEvent.keyboard('{F8}');
+  expect(document.activeElement).toBe(cell('Line 120, Many'));
+  expect(drawn().at(-1), 'the lines around it').toBe(151);
+  await userEvent.keyboard('{F8}');
+  expect(document.activeElement).toBe(cell('Line 155, Many'));
+  await userEvent.keyboard('200');
+  expect(cell('Line 155, Many').value).toBe('200');
+  expect(screen.getByText('1 cell is wrong')).toBeTruthy();
+});
+
+test('[PROG-08] a table out of the clipboard is taken over as a whole, and a long one is text when asked for', async () => {
+  await open(['Granite Hall']);
+  const area = await screen.findByLabelText('The table, with its heads');
+  const text = evenings(101, []);
+  const isLeft = fireEvent.paste(area, { clipboardData: { getData: () => text } });
+  expect(isLeft, 'the browser does not put it in as well').toBe(false);
+  expect(screen.getByText('101 lines, 101 shows')).toBeTruthy();
+  expect(screen.queryByLabelText('The table, with its heads')).toBeNull();
+  expect(screen.getByRole('table').textContent, 'a search finds what is not drawn').toContain('2027-04-11');
+  await press('Change it as text');
+  expect(cell('The table, with its heads').value).toBe(text);
+  fireEvent.change(cell('Line 1, Many'), { target: { value: '300' } });
+  expect(screen.queryByLabelText('The table, with its heads')).toBeNull();
+  await press('Paste another table');
+  expect(cell('The table, with its heads').value).toBe('');
+});
+
+test('[PROG-08] a leg of many shows goes in parts, and what arrived leaves the table when the next part does not', async () => {
+  let parts = 0;
+  const { server } = await open(['Granite Hall'], (shows) => {
+    parts += 1;
+    if (parts === 2) throw new Error('Away');
+    return { made: shows - 1, known: 1 };
+  });
+  await paste(evenings(160, [1]));
+  await press('Make 159 drafts, leave 1');
+  await screen.findByText('99 drafts made, 1 known already', undefined, { timeout: 60_000 });
+  expect(server.asked.filter(({ path }) => path === pasteShows.path)).toHaveLength(2);
+  await screen.findByRole('button', { name: 'Make 59 drafts, leave 1' });
+  await press('Make 59 drafts, leave 1');
+  await screen.findByText('58 drafts made, 1 known already', undefined, { timeout: 60_000 });
+  expect(screen.getByText('1 line, 1 show')).toBeTruthy();
+});
+
 test('[PROG-08] a venue that nobody knows is told where it is, once, and goes along with its shows', async () => {
   const { server } = await openOffice({
     session: signedIn(),

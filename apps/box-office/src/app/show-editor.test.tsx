@@ -3,83 +3,16 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { planShowPublish, publishShows } from '@stagedoor/contract/calls/office/publish-shows';
-import { getShowDraft, listShowDrafts, saveShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
-import type { ShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
+import { listShowDrafts, saveShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
 import { listShows } from '@stagedoor/contract/calls/office/shows';
 import { newSheet } from '@stagedoor/descriptions/shows/new-sheet';
 import { openOffice } from './testing/open-office.tsx';
+import { draftOf, field, fill, level, openShow as open } from './testing/open-show.tsx';
 import { now, signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
 
-const level = {
-  name: 'Balcony',
-  price: 5800,
-  limit: 6,
-  minimum: 1,
-  multiple: 1,
-  optOut: false,
-  alternate: true,
-  status: 'on-sale',
-  fees: [{ name: 'Service', description: null, value: 1375 }],
-  taxPercent: null,
-  capacity: 150,
-};
-const draftOf = (part: Partial<ShowDraft> = {}): ShowDraft => ({
-  draftId: 7,
-  eventId: undefined,
-  outletId: 1,
-  outlet: 'Lantern Club',
-  isGuestList: false,
-  keptBy: 'desk',
-  name: 'Juniper & the Tides',
-  state: undefined,
-  currency: 'USD',
-  taxesIncluded: false,
-  zone: 'America/New_York',
-  published: { ...newSheet(), artist: 'Juniper & the Tides', venue: 1, taxPercent: 6.25, 'level.n1': level },
-  typed: [],
-  problems: [],
-  notes: [],
-  taken: [],
-  choices: {
-    artists: ['Juniper & the Tides'],
-    venues: [{ id: 1, name: 'High Line', city: 'Denver', state: 'CO', zone: 'America/Denver' }],
-    series: [],
-    halls: [],
-    earlier: [{ id: 101, name: 'The homecoming', startsAt: now }],
-    usualFees: [{ name: 'Service fee', value: 975 }],
-  },
-  ...part,
-});
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-
-type Stand = Parameters<NonNullable<Parameters<typeof openOffice>[0]['server']>>[0];
-const open = (draft: ShowDraft, more: (stand: Stand) => void = () => {}) =>
-  openOffice({
-    session: signedIn(),
-    url: '/setup/shows/drafts/7',
-    server: (stand) => {
-      let kept = draft;
-      stand
-        .on(getShowDraft, () => kept)
-        .on(saveShowDraft, ({ fields }) => {
-          const saved = fields.map(({ field: name, value }) => ({
-            field: name,
-            value,
-            by: 'Robin, Owner',
-            isMine: true,
-            at: now,
-          }));
-          kept = { ...kept, typed: saved };
-          return { ...kept, conflicts: [] };
-        });
-      more(stand);
-    },
-  });
 
 test('[PROG-01] what the buyer pays stands beside the price, with tax by the shop’s own rule, and can be typed itself', async () => {
   const { server } = await open(draftOf());

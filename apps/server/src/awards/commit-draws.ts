@@ -6,6 +6,7 @@ import { drawRulesOf } from '@stagedoor/rules/draw/draw-rules';
 import type { Tx } from '../platform/db/tables.ts';
 import { describe } from '../programme/index.ts';
 import type { Programme } from '@stagedoor/descriptions/programme';
+import type { Reach } from '@stagedoor/descriptions/scope';
 import { newDrawSecrets } from './draw-secrets.ts';
 import type { DrawSecrets, DrawVault } from './draw-secrets.ts';
 import { findDrawOfSeries, insertDraw, updateUnlocked } from './draw-store.ts';
@@ -15,6 +16,8 @@ type Series = Programme['outlets'][number]['series'][number];
 export interface CommitNeeds {
   vault: DrawVault;
   now: Date;
+  /** Where other series of the outlets were not touched. */
+  only?: Reach | undefined;
   /** For demonstrations: the same secrets each time, as if they had been made when the series was announced. */
   secretsOf?: ((seriesId: number) => DrawSecrets | undefined) | undefined;
 }
@@ -63,7 +66,7 @@ export async function commitDraws(
   outletIds: readonly number[],
   needs: CommitNeeds,
 ): Promise<void> {
-  const programme = await describe(tx, { of: 'seller', sellerId, outletIds });
+  const programme = await describe(tx, { of: 'seller', sellerId, outletIds, only: needs.only });
   if (!programme) return;
   for (const { id, series } of programme.outlets) {
     for (const each of series) if (each.draw) await commitSeries(tx, programme, id, each, needs);

@@ -18,6 +18,10 @@ export interface CatalogueRows {
   sellerId: number;
   /** The outlets that are described; what the seller's others have stays as it is. */
   outletIds: number[];
+  /** Where not all that they have is described: what is, and may be taken off. */
+  within?:
+    | { eventIds: readonly number[]; seriesIds: readonly number[]; showIds: readonly number[] }
+    | undefined;
   artists: Selectable<ArtistsTable>[];
   venues: Selectable<VenuesTable>[];
   halls: Selectable<HallsTable>[];

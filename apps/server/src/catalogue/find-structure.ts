@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 
 export interface StoredEvent {
@@ -15,8 +16,22 @@ export interface CatalogueStructure {
   itemOfLevel: ReadonlyMap<number, number>;
 }
 
-/** What hangs on what in a seller's catalogue now. */
-export async function findStructure(tx: Db, sellerId: number): Promise<CatalogueStructure> {
+/** What a description speaks of, by kind. */
+export type SpokenOf = Readonly<Record<'show' | 'event' | 'item' | 'price level', readonly number[]>>;
+
+/** Either of two columns, where some ids are asked for. */
+const among = (
+  one: string,
+  ids: readonly number[] | undefined,
+  other: string,
+  otherIds: readonly number[],
+) =>
+  ids === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.ref(one)} = any(${[...ids]}::int[]) or ${sql.ref(other)} = any(${[...otherIds]}::int[]))`;
+
+/** What hangs on what in a seller's catalogue now; with `of`, as far as it has to do with these. */
+export async function findStructure(tx: Db, sellerId: number, of?: SpokenOf): Promise<CatalogueStructure> {
   const series = await tx
     .selectFrom('series')
     .select(['series_id', 'outlet_id'])
@@ -32,16 +47,21 @@ export async function findStructure(tx: Db, sellerId: number): Promise<Catalogue
       'sales_type_id as salesTypeId',
     ])
     .where('seller_id', '=', sellerId)
+    .where(among('outlet_event_id', of?.event, 'show_id', of?.show ?? []))
     .execute();
+  const eventIds = events.map(({ id }) => id);
   const items = await tx
     .selectFrom('event_items')
     .select(['item_id', 'outlet_event_id'])
     .where('seller_id', '=', sellerId)
+    .where(among('item_id', of?.item, 'outlet_event_id', eventIds))
     .execute();
+  const itemIds = items.map(({ item_id }) => item_id);
   const levels = await tx
     .selectFrom('price_levels')
     .select(['price_level_id', 'item_id'])
     .where('seller_id', '=', sellerId)
+    .where(among('price_level_id', of?.['price level'], 'item_id', itemIds))
     .execute();
   return {
     outletOfSeries: new Map(series.map((row) => [row.series_id, row.outlet_id])),

@@ -6,6 +6,7 @@ export type { CodeAtEvent } from './code-at-event.ts';
 export type { LevelOnOffer } from './level-on-offer.ts';
 export { seriesOfOutlet } from './series-of-outlet.ts';
 export { findStructure } from './find-structure.ts';
+export type { SpokenOf } from './find-structure.ts';
 export { readCatalogue } from './read-catalogue.ts';
 export { saveCatalogue } from './save-catalogue.ts';
 export { findSoldEvents, findSoldItems } from './find-sold-events.ts';

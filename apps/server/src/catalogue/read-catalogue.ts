@@ -2,13 +2,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
+import { reachedEvents } from './reached-event-store.ts';
+import type { Reach } from './reached-event-store.ts';
 
 /** One value however many there are: thousands of placeholders take longer to write than to look up. */
 const among = (column: string, ids: readonly number[]) =>
   sql<boolean>`${sql.ref(column)} = any(${ids}::int[])`;
 
-/** Who plays where: what all outlets share. */
-async function readShared(db: Db, sellerId: number) {
+/** Who plays where: what all outlets share, and of the shows those that are named. */
+async function readShared(db: Db, sellerId: number, showIds: readonly number[] | undefined) {
   const artists = db.selectFrom('artists').selectAll().where('seller_id', '=', sellerId).orderBy('artist_id');
   const venues = db.selectFrom('venues').selectAll().where('seller_id', '=', sellerId).orderBy('venue_id');
   const halls = db.selectFrom('halls').selectAll().where('seller_id', '=', sellerId).orderBy('hall_id');
@@ -19,7 +21,12 @@ async function readShared(db: Db, sellerId: number) {
     .orderBy('hall_id')
     .orderBy('version');
   const tours = db.selectFrom('tours').selectAll().where('seller_id', '=', sellerId).orderBy('tour_id');
-  const shows = db.selectFrom('shows').selectAll().where('seller_id', '=', sellerId).orderBy('show_id');
+  const shows = db
+    .selectFrom('shows')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .$if(showIds !== undefined, (some) => some.where(among('show_id', showIds ?? [])))
+    .orderBy('show_id');
   return {
     artists: await artists.execute(),
     venues: await venues.execute(),
@@ -68,18 +75,20 @@ async function readItems(db: Db, sellerId: number, eventIds: readonly number[]) 
   return { items, levels, fees };
 }
 
-/** What the seller has, and of the outlets those that are named; what hangs on events, of those in `whole` alone. */
+/** What the seller has, and of the outlets those that are named: all that they have, or what `only` reaches. */
 export async function readCatalogue(
   db: Db,
   sellerId: number,
   outletIds: number[],
-  whole?: readonly number[],
+  only?: Reach,
 ): Promise<CatalogueRows> {
+  const reached = only && (await reachedEvents(db, sellerId, outletIds, only));
   const series = await db
     .selectFrom('series')
     .selectAll()
     .where('seller_id', '=', sellerId)
     .where(among('outlet_id', outletIds))
+    .$if(reached !== undefined, (some) => some.where(among('series_id', reached?.seriesIds ?? [])))
     .orderBy('series_id')
     .execute();
   const events = await db
@@ -87,9 +96,10 @@ export async function readCatalogue(
     .selectAll()
     .where('seller_id', '=', sellerId)
     .where(among('outlet_id', outletIds))
+    .$if(reached !== undefined, (some) => some.where(among('outlet_event_id', reached?.eventIds ?? [])))
     .orderBy('outlet_event_id')
     .execute();
-  const eventIds = whole ?? events.map((row) => row.outlet_event_id);
+  const eventIds = events.map((row) => row.outlet_event_id);
   const contents = await db
     .selectFrom('outlet_event_contents')
     .selectAll()
@@ -97,7 +107,8 @@ export async function readCatalogue(
     .where(among('outlet_event_id', eventIds))
     .orderBy('sort')
     .execute();
-  const shared = await readShared(db, sellerId);
+  const showIds = reached && [...new Set(events.map((row) => row.show_id))];
+  const shared = await readShared(db, sellerId, showIds);
   const items = await readItems(db, sellerId, eventIds);
   return { sellerId, outletIds, ...shared, series, events, contents, ...items };
 }

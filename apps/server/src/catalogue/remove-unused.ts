@@ -18,7 +18,9 @@ const users = {
 
 type Kind = keyof typeof users;
 
-function belongsHere(kind: Kind, { outletIds, events }: CatalogueRows) {
+function belongsHere(kind: Kind, { outletIds, within, events }: CatalogueRows) {
+  if (within && kind === 'series') return sql`t.series_id = any(${within.seriesIds}::int[])`;
+  if (within && kind === 'shows') return sql`t.show_id = any(${within.showIds}::int[])`;
   if (kind === 'series') return sql`t.outlet_id = any(${outletIds}::int[])`;
   if (kind === 'items')
     return sql`t.outlet_event_id = any(${events.map((row) => row.outlet_event_id)}::int[])`;

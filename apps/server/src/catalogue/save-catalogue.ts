@@ -8,14 +8,18 @@ import { markPublished } from './published-event-store.ts';
 import { removeUnused } from './remove-unused.ts';
 
 /** An event may be remembered by orders, so one that is gone is only taken off the list. */
-async function saveEvents(tx: Tx, { sellerId, outletIds, events }: CatalogueRows): Promise<Changes> {
+async function saveEvents(tx: Tx, { sellerId, outletIds, within, events }: CatalogueRows): Promise<Changes> {
   const ids = events.map((row) => row.outlet_event_id);
+  const described = within
+    ? sql<boolean>`outlet_event_id = any(${within.eventIds}::int[])`
+    : sql<boolean>`true`;
   const gone = await tx
     .updateTable('outlet_events')
     .set({ active: false })
     .where('seller_id', '=', sellerId)
     .where(sql<boolean>`outlet_id = any(${outletIds}::int[])`)
     .where('active', '=', true)
+    .where(described)
     .where(sql<boolean>`outlet_event_id <> all(${ids}::int[])`)
     .returning('outlet_event_id')
     .execute();

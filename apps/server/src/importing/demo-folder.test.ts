@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checkHall } from '@stagedoor/rules/halls/check-hall';
 import { writeOut } from '@stagedoor/rules/halls/write-out';
 import { listedEvents } from '@stagedoor/rules/events/listed-events';
+import { noteNeverDrawn } from '@stagedoor/rules/programme/never-drawn';
 import { deliveryWords, policyWords } from '@stagedoor/rules/programme/vocabulary';
 import { seriesWindow } from '@stagedoor/rules/events/series-window';
 import { readFolder } from './read-folder.ts';
@@ -47,6 +48,10 @@ test('[OPS-50] its series stand where they should', () => {
     [12, 'visible'],
     ...[13, 14, 15, 16, 17, 18].map((id) => [id, 'closed']),
   ]);
+});
+
+test('[OPS-50] [PROG-06] whoever asks for tickets can be drawn', () => {
+  expect(noteNeverDrawn(folder, now, true)).toEqual([]);
 });
 
 test('[OPS-50] only the tours of the past are over', () => {

@@ -1,6 +1,6 @@
 // A change that somebody of the box office makes, with its refusals and what the log keeps of it.
 import { idOf, outletIdsIn } from '@stagedoor/descriptions/scope';
-import type { Part, Scope } from '@stagedoor/descriptions/scope';
+import type { Part, Reach, Scope } from '@stagedoor/descriptions/scope';
 import type { DescribedChange } from '@stagedoor/contract/calls/office/programme';
 import { programmeMessages } from '@stagedoor/rules/messages/programme';
 import { wasPaidIn } from '@stagedoor/rules/programme/currency-harm';
@@ -54,8 +54,8 @@ export async function applyForDesk(
   { checks, alsoWrite }: Pick<ProgrammeNeeds, 'checks' | 'alsoWrite'>,
 ): Promise<DeskChange> {
   const wish = { scope, description, author: 'desk', takeOver, now } as const;
-  const also = async (written: Tx) =>
-    alsoWrite?.(written, { sellerId: scope.sellerId, outletIds: outletIdsIn(scope), now });
+  const also = async (written: Tx, only: Reach | undefined) =>
+    alsoWrite?.(written, { sellerId: scope.sellerId, outletIds: outletIdsIn(scope), only, now });
   const applied = await applyIn(tx, { wish, before: madeFrom }, checks, { also });
   const told = await ofSeller.told(tx, scope.sellerId);
   if (applied.state === 'outdated')

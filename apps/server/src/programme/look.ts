@@ -32,6 +32,7 @@ import { missingPasswords, settlePasswords } from './passwords-of-outlets.ts';
 import { readProgramme } from './read-programme.ts';
 import type { ReadProgramme } from './read-programme.ts';
 import { describedProgramme, programmeRows } from './rows/programme-rows.ts';
+import { spokenOf } from './spoken-of.ts';
 
 export interface Wish {
   scope: Scope;
@@ -193,11 +194,11 @@ export async function look(
   const read = await readProgramme(db, scope);
   const current = read.programme;
   const owners = await findSellerOwners(db, scope.sellerId);
-  const structure = await findStructure(db, scope.sellerId);
   const whole = withPart(current, scope, description);
   const given =
     scope.of === 'seller' && author === 'files' && !takeOver ? keepDeskMade(whole, current) : whole;
   const judged = await judgeUnhurried(given);
+  const structure = await findStructure(db, scope.sellerId, spokenOf(scope, [judged.draft, current ?? {}]));
   const found = { ...read, owners, structure };
   const tell = (problems: Problem[]): Problem[] => aboutTheWish(problems, scope, given, current);
   const astray = [...missingOutlet(scope, current), ...wrongWithScope(scope, description)];

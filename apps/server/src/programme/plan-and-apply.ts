@@ -1,6 +1,6 @@
 // First what would change and whom it would harm, then, if that is still so, the change: all of it or nothing.
-import { partOf } from '@stagedoor/descriptions/scope';
-import type { Part } from '@stagedoor/descriptions/scope';
+import { partOf, reachIn, reachOf } from '@stagedoor/descriptions/scope';
+import type { Part, Reach } from '@stagedoor/descriptions/scope';
 import type { Difference } from '@stagedoor/rules/programme/differences';
 import { fieldConflicts } from '@stagedoor/rules/programme/field-conflicts';
 import type { FieldConflict } from '@stagedoor/rules/programme/field-conflicts';
@@ -53,8 +53,8 @@ export type Applied =
 export interface ApplyOptions {
   /** Does all of it and undoes it: the answer is what would have changed. */
   dryRun?: boolean | undefined;
-  /** Written in the same transaction. */
-  also?: ((tx: Tx) => Promise<unknown>) | undefined;
+  /** Written in the same transaction; where only a part is described, for what that reaches since. */
+  also?: ((tx: Tx, only: Reach | undefined) => Promise<unknown>) | undefined;
 }
 
 /** What begins the codes of everything that the database's own rules forbid, such as removing what an order names. */
@@ -113,7 +113,7 @@ export async function applyIn(
   if (conflicts.length > 0) return { state: 'outdated', conflicts, now };
   if (found.problems.length > 0) return { state: 'refused', problems: found.problems };
   const changes = await writeProgramme(tx, found.wanted, found, wish);
-  await options.also?.(tx);
+  await options.also?.(tx, reachIn(scope) && reachOf(found.after));
   const { differences, takenOver } = found;
   const applied: Applied = {
     state: 'applied',

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/module.ts';
+import type { Reach } from '@stagedoor/descriptions/scope';
 import type { Tx } from '../platform/db/tables.ts';
 import type { HarmCheck } from './harm-check.ts';
 
@@ -6,6 +7,8 @@ import type { HarmCheck } from './harm-check.ts';
 export interface Written {
   sellerId: number;
   outletIds: readonly number[];
+  /** Where not all that they have was. */
+  only: Reach | undefined;
   now: Date;
 }
 

@@ -5,7 +5,7 @@ import { describedSeller } from '../sellers/index.ts';
 import type { Programme } from '@stagedoor/descriptions/programme';
 import { describedProgramme } from './rows/programme-rows.ts';
 import type { Keeper } from './rows/tables-of-rows.ts';
-import { outletIdsIn, partOf } from '@stagedoor/descriptions/scope';
+import { outletIdsIn, partOf, reachIn } from '@stagedoor/descriptions/scope';
 import type { Part, Scope } from '@stagedoor/descriptions/scope';
 
 export interface ReadProgramme {
@@ -14,11 +14,11 @@ export interface ReadProgramme {
 }
 
 /** The seller as the database has it, with the outlets that the scope is about. */
-export async function readProgramme(db: Db, scope: Scope, whole?: readonly number[]): Promise<ReadProgramme> {
+export async function readProgramme(db: Db, scope: Scope): Promise<ReadProgramme> {
   const seller = await describedSeller.read(db, scope.sellerId, outletIdsIn(scope));
   if (!seller) return { programme: null, keepers: new Map() };
   const outletIds = seller.outlets.map((row) => row.outlet_id);
-  const catalogue = await readCatalogue(db, scope.sellerId, outletIds, whole);
+  const catalogue = await readCatalogue(db, scope.sellerId, outletIds, reachIn(scope));
   const levelIds = catalogue.levels.map((row) => row.price_level_id);
   const stock = await describedStock.read(db, scope.sellerId, levelIds);
   return {
@@ -27,15 +27,8 @@ export async function readProgramme(db: Db, scope: Scope, whole?: readonly numbe
   };
 }
 
-/**
- * What the database says of a seller, an outlet, a series or an event; nothing where there is none. For whoever looks at
- * some events alone the others are told without their items and texts: that is for looking, never for applying.
- */
-export async function describe<S extends Scope>(
-  db: Db,
-  scope: S,
-  whole?: readonly number[],
-): Promise<Part<S> | null> {
-  const { programme } = await readProgramme(db, scope, whole);
+/** What the database says of a seller, an outlet, a series or an event; nothing where there is none. */
+export async function describe<S extends Scope>(db: Db, scope: S): Promise<Part<S> | null> {
+  const { programme } = await readProgramme(db, scope);
   return partOf(programme, scope);
 }

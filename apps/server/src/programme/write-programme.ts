@@ -4,6 +4,8 @@ import type { Changes } from '../platform/db/changes.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { describedSeller } from '../sellers/index.ts';
 import type { Programme } from '@stagedoor/descriptions/programme';
+import { reachIn, reachOf } from '@stagedoor/descriptions/scope';
+import type { Scope } from '@stagedoor/descriptions/scope';
 import type { Look, Wish } from './look.ts';
 import { newHashes } from './passwords-of-outlets.ts';
 import { programmeRows } from './rows/programme-rows.ts';
@@ -21,12 +23,18 @@ function vanishedLevels({ catalogue }: ProgrammeRows, { structure }: Look): numb
     .map(([levelId]) => levelId);
 }
 
+/** Of what only a part is described, the rest is left alone. */
+const withinOf = (scope: Scope, { programme }: Look): ProgrammeRows['catalogue']['within'] =>
+  reachIn(scope) && programme
+    ? { ...reachOf(programme), showIds: programme.shows.map(({ id }) => id) }
+    : undefined;
+
 /** Makes the database hold the programme. Whoever calls this has looked at what is there. */
 export async function writeProgramme(
   tx: Tx,
   programme: Programme,
   found: Look,
-  { author, takeOver, now }: Wish,
+  { scope, author, takeOver, now }: Wish,
 ): Promise<Changes[]> {
   const hashes = await newHashes(programme, found.owners.passwordHashes);
   const rows = programmeRows(programme, ({ id }) => ({
@@ -35,7 +43,7 @@ export async function writeProgramme(
   }));
   const ofSeller = await describedSeller.save(tx, rows.seller);
   const [ofCatalogue, ofStock] = await describedStock.save(tx, rows.stock, vanishedLevels(rows, found), () =>
-    saveCatalogue(tx, rows.catalogue, now),
+    saveCatalogue(tx, { ...rows.catalogue, within: withinOf(scope, found) }, now),
   );
   return [...ofSeller, ...ofCatalogue, ofStock];
 }

@@ -1,5 +1,5 @@
 import { locale } from '../language/locale.ts';
-import type { PastedColumn } from '../setup/pasted-shows.ts';
+import type { PastedColumn } from '../setup/pasted-table.ts';
 import { counted } from '../writing/counted.ts';
 
 /** A leg out of a spreadsheet. */
@@ -9,6 +9,8 @@ export const pasteShowsMessages = {
   paste: 'The table, with its heads',
   pasteMeans:
     'Columns are found by their heads, in any order: Day, Doors, Begins, Artist, Venue, Name, Level, Price, Many, Limit. Lines without a day are more levels of the show above.',
+  asText: 'Change it as text',
+  another: 'Paste another table',
   sample: 'Take a sample table',
   sampleTable:
     'Day\tDoors\tBegins\tArtist\tVenue\tLevel\tPrice\tMany\tLimit\n2027-05-14\t7:00 PM\t8:00 PM\tJuniper & the Tides\tGranite Hall\tOrchestra\t95.00\t200\t6\nsame show\t\t\t\t\tBalcony\t60.00\t150\t6',
@@ -39,7 +41,22 @@ export const pasteShowsMessages = {
       .filter(Boolean)
       .join(', '),
   allRight: 'Every cell is right',
+  foundByHeads: 'Columns found by their heads',
   nextWrong: 'Type into a cell to mend it. F8 goes to the next wrong one.',
+  inOrder: 'in the order of the lines',
+  standing: 'Standing',
+  standings: { wrong: 'wrong', look: 'to look at', right: 'right' },
+  thatIsRight: 'That is right',
+  onceMended: 'Once all are mended',
+  sums: {
+    shows: 'Shows, as drafts',
+    levels: 'Levels',
+    tickets: 'Tickets',
+    money: 'If all are sold, without fees',
+  },
+  number: (many: number) => many.toLocaleString(locale()),
+  nothingPublic:
+    'Nothing is public until the drafts are published. Pasting the same table again changes nothing.',
   nearest: (name: string) => `Nearest: ${name}`,
   swap: 'Swap them',
   newVenue: (name: string) => `“${name}” is a new venue`,
@@ -51,4 +68,5 @@ export const pasteShowsMessages = {
   made: (drafts: number, known: number) =>
     `${counted(drafts, 'draft')} made${known > 0 ? `, ${known} known already` : ''}`,
   publishAll: (many: number) => `Review and publish all ${many}`,
+  publishFirst: (many: number, all: number) => `Review and publish ${many} of ${all}`,
 } as const;

@@ -24,7 +24,7 @@ export const showsOfficeMessages = {
   noneSo: (state: string) => `Nothing is ${state.toLowerCase()} now`,
   noDate: 'Without a date',
   soldOf: (sold: number, capacity: number) =>
-    `${sold.toLocaleString(locale())} of ${capacity.toLocaleString(locale())}`,
+    `${sold.toLocaleString(locale())}\u00A0of\u00A0${capacity.toLocaleString(locale())}`,
   elsewhere: 'Elsewhere',
   newShow: 'New show',
 } as const;

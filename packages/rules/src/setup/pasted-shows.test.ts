@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { judgeTable, MOST_LINES, pastedShows, readTable } from './pasted-shows.ts';
-import type { PastedColumn } from './pasted-shows.ts';
+import { judgeTable, nextWrongCell, pastedShows, pastedSums, tableJudge } from './pasted-shows.ts';
+import { MOST_LINES, readTable, tableText, withCell, withoutLines } from './pasted-table.ts';
+import type { PastedColumn } from './pasted-table.ts';
 
 const venues = [
   { id: 1, name: 'Granite Hall' },
@@ -64,4 +65,49 @@ test('[PROG-08] two thousand lines with mistakes are judged in a moment, each mi
   );
   const wrong = judged(...many).filter(({ cells }) => cells.many?.wrong !== undefined);
   expect(wrong).toHaveLength(40);
+});
+
+test('[PROG-08] a key in one cell has that line judged anew and no other, and the whole table as if for the first time', () => {
+  const table = readTable([heads, whole, whole.replace('14', '15'), whole.replace('14', '16')].join('\n'));
+  const judge = tableJudge({ venues, decimals: 2 });
+  const before = judge(table);
+  const typed = withCell(table, 2, 'many', 'lots');
+  const after = judge(typed);
+  expect(after.map((line, at) => line === before[at])).toEqual([true, false, true]);
+  expect(after).toEqual(tableJudge({ venues, decimals: 2 })(typed));
+  // What is above a line decides whose level it is.
+  const joined = judge(withCell(table, 2, 'day', ''));
+  expect(joined.map(({ show }) => show)).toEqual([1, 1, 3]);
+  expect(judge(withoutLines(table, new Set([1]))).map(({ line, show }) => [line, show])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
+
+test('[PROG-08] what is typed into a cell stays in it, whatever is between the cells', () => {
+  const table = readTable('Day,Artist,Price\n2027-05-14,Juniper,95');
+  const typed = withCell(table, 1, 'price', '1,200\t');
+  expect(readTable(tableText(typed)).lines).toEqual([['2027-05-14', 'Juniper', '1,200']]);
+});
+
+test('[PROG-08] the next wrong cell lies behind the one that somebody is in, as the columns stand', () => {
+  const lines = judged(
+    whole,
+    whole.replace('$95.00', 'free').replace('14', '15'),
+    whole.replace('200', 'lots'),
+  );
+  const columns = ['day', 'many', 'price'] as const;
+  const next = (line: number, column: PastedColumn) => nextWrongCell(lines, columns, { line, column });
+  expect(nextWrongCell(lines, columns, undefined)).toEqual({ line: 2, column: 'price' });
+  expect(next(2, 'many')).toEqual({ line: 2, column: 'price' });
+  expect(next(2, 'price')).toEqual({ line: 3, column: 'many' });
+  expect(next(3, 'many')).toEqual({ line: 2, column: 'price' });
+  expect(nextWrongCell(judged(whole), columns, undefined)).toBeUndefined();
+});
+
+test('[PROG-08] the sums are of what can be read, and a show has fifty levels at most', () => {
+  const lines = judged(whole, 'same show\t\t\t\t\tBalcony\t60\tmany\t');
+  expect(pastedSums(lines)).toEqual({ levels: 2, tickets: 200, money: 1_900_000 });
+  const many = judged(...Array.from({ length: 51 }, () => whole));
+  expect(many.flatMap(({ line, cells }) => (cells.level?.wrong ? [line] : []))).toEqual([51]);
 });

@@ -1,66 +1,12 @@
-// PROG-08: a leg out of a spreadsheet: columns by their heads, each cell judged, lines of one evening together.
+// PROG-08: a leg out of a spreadsheet: each cell judged, lines of one evening together.
 import { distanceOf } from '../programme/did-you-mean.ts';
 import { readCount, readDay, readHour, readPrice } from './pasted-cells.ts';
 import type { ReadCell } from './pasted-cells.ts';
+import { pastedColumns } from './pasted-table.ts';
+import type { PastedColumn, PastedTable } from './pasted-table.ts';
 
-export const MOST_LINES = 2000;
-
-export const pastedColumns = [
-  'day',
-  'doors',
-  'begins',
-  'artist',
-  'venue',
-  'name',
-  'level',
-  'price',
-  'many',
-  'limit',
-] as const;
-export type PastedColumn = (typeof pastedColumns)[number];
-
-const heads: Readonly<Record<string, PastedColumn>> = {
-  date: 'day',
-  doors: 'doors',
-  'doors open': 'doors',
-  time: 'begins',
-  show: 'begins',
-  start: 'begins',
-  starts: 'begins',
-  band: 'artist',
-  hall: 'venue',
-  title: 'name',
-  section: 'level',
-  tickets: 'many',
-  capacity: 'many',
-  places: 'many',
-  max: 'limit',
-};
-
-const columnOf = (head: string): PastedColumn | undefined => {
-  const name = head.trim().toLowerCase();
-  return pastedColumns.find((column) => column === name) ?? heads[name];
-};
-
-export interface PastedTable {
-  columns: readonly (PastedColumn | undefined)[];
-  /** Heads that nobody knows: their cells are left alone. */
-  unknown: readonly string[];
-  lines: readonly (readonly string[])[];
-}
-
-/** As the clipboard has it: lines, with tabs between the cells; or with semicolons or commas. */
-export function readTable(text: string): PastedTable {
-  const [first = '', ...rest] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const between = ['\t', ';', ','].find((mark) => first.includes(mark)) ?? '\t';
-  const cells = (line: string) => line.split(between).map((cell) => cell.trim());
-  const columns = cells(first).map(columnOf);
-  return {
-    columns,
-    unknown: cells(first).filter((head, index) => head !== '' && columns[index] === undefined),
-    lines: rest.map(cells),
-  };
-}
+/** Of one show. */
+export const MOST_LEVELS = 50;
 
 export interface KnownVenue {
   id: number;
@@ -111,6 +57,7 @@ function readCell(column: PastedColumn, text: string, { venues, decimals }: Judg
 }
 
 const ofShow = ['day', 'doors', 'begins', 'artist', 'venue', 'name'] as const;
+const isOfShow = (column: PastedColumn): boolean => ofShow.some((each) => each === column);
 const needed = ['day', 'begins', 'artist', 'venue', 'level', 'price', 'many'] as const;
 
 /** An evening is named once: lines without a day, or with the same day and venue, are more levels of it. */
@@ -127,34 +74,65 @@ function judgedOrder(cells: JudgedLine['cells']): JudgedLine['cells'] {
   return isLate ? { ...cells, doors: { ...doors, wrong: 'is after the show begins' } } : cells;
 }
 
-export function judgeTable({ columns, lines }: PastedTable, judging: Judging): JudgedLine[] {
-  const judged: JudgedLine[] = [];
-  let first: JudgedLine | undefined;
-  for (const [index, line] of lines.entries()) {
-    const texts = new Map(
-      columns.flatMap((column, at) => (column ? [[column, line[at] ?? ''] as const] : [])),
-    );
-    const named = Object.fromEntries([...texts].map(([column, text]) => [column, { text }]));
-    const isSame = isSameShow(named, first?.cells);
-    const own = isSame ? needed.filter((column) => !ofShow.some((each) => each === column)) : needed;
-    const cells = Object.fromEntries(
-      pastedColumns.flatMap((column) => {
-        const text = texts.get(column) ?? '';
-        if (isSame && ofShow.some((each) => each === column)) return [];
-        if (text !== '') return [[column, readCell(column, text, judging)] as const];
-        return own.some((each) => each === column) ? [[column, { text, wrong: 'is missing' }] as const] : [];
-      }),
-    );
-    const told: JudgedLine = {
-      line: index + 1,
-      show: isSame && first ? first.line : index + 1,
-      cells: judgedOrder(cells),
-    };
-    if (!isSame) first = told;
-    judged.push(told);
-  }
-  return judged;
+type Cells = JudgedLine['cells'];
+
+/** What every line of a table is judged with. */
+interface JudgedWith extends Judging {
+  columns: PastedTable['columns'];
 }
+
+function judgeLine(texts: ReadonlyMap<PastedColumn, string>, isSame: boolean, judging: Judging): Cells {
+  const own = isSame ? needed.filter((column) => !isOfShow(column)) : needed;
+  const cells = pastedColumns.flatMap((column) => {
+    const text = texts.get(column) ?? '';
+    if (isSame && isOfShow(column)) return [];
+    if (text !== '') return [[column, readCell(column, text, judging)] as const];
+    return own.some((each) => each === column) ? [[column, { text, wrong: 'is missing' }] as const] : [];
+  });
+  return judgedOrder(Object.fromEntries(cells));
+}
+
+/** One level more than a show can have is wrong by its name. */
+function judgedPlace(cells: Cells, levels: number): Cells {
+  const wrong = `is level ${levels} of one show, and ${MOST_LEVELS} are the most`;
+  return levels > MOST_LEVELS ? { ...cells, level: { text: cells.level?.text ?? '', wrong } } : cells;
+}
+
+type JudgeTable = (table: PastedTable) => JudgedLine[];
+
+/** Judges one table again and again while it is typed into: a line that is what it was is judged once. */
+export function tableJudge(judging: Judging): JudgeTable {
+  const known = new WeakMap<
+    readonly string[],
+    JudgedLine & Pick<JudgedWith, 'columns'> & { levels: number }
+  >();
+  return ({ columns, lines }) => {
+    let first: { line: number; texts: Cells; levels: number } | undefined;
+    return lines.map((line, index) => {
+      const texts = new Map(columns.flatMap((column, at) => (column ? [[column, line[at] ?? '']] : [])));
+      const named: Cells = {
+        day: { text: texts.get('day') ?? '' },
+        venue: { text: texts.get('venue') ?? '' },
+      };
+      const isSame = isSameShow(named, first?.texts);
+      if (!isSame || !first) first = { line: index + 1, texts: named, levels: 0 };
+      first.levels += 1;
+      const place = { line: index + 1, show: first.line, levels: first.levels, columns };
+      const before = known.get(line);
+      const isKnown =
+        before?.line === place.line &&
+        before.show === place.show &&
+        before.levels === place.levels &&
+        before.columns === columns;
+      if (isKnown) return before;
+      const told = { ...place, cells: judgedPlace(judgeLine(texts, isSame, judging), place.levels) };
+      known.set(line, told);
+      return told;
+    });
+  };
+}
+
+export const judgeTable = (table: PastedTable, judging: Judging): JudgedLine[] => tableJudge(judging)(table);
 
 const isRight = ({ cells }: JudgedLine): boolean =>
   Object.values(cells).every(({ wrong }) => wrong === undefined);
@@ -169,3 +147,37 @@ export const pastedShows = (lines: readonly JudgedLine[]): PastedShow[] =>
     lines: all,
     isRight: all.every(isRight),
   }));
+
+/** What there will be once all of it is mended, as far as it can be read by now; money without fees. */
+export function pastedSums(lines: readonly JudgedLine[]) {
+  const numberIn = (cell: JudgedCell | undefined): number =>
+    typeof cell?.value === 'number' ? cell.value : 0;
+  const tickets = lines.map(({ cells }) => numberIn(cells.many));
+  return {
+    levels: lines.length,
+    tickets: tickets.reduce((sum, many) => sum + many, 0),
+    money: lines.reduce((sum, { cells }, index) => sum + numberIn(cells.price) * (tickets[index] ?? 0), 0),
+  };
+}
+
+export interface CellPlace {
+  line: number;
+  column: PastedColumn;
+}
+
+/** The next wrong cell behind one, in the order of the lines and of the columns as they stand; after the last the first. */
+export function nextWrongCell(
+  lines: readonly JudgedLine[],
+  columns: readonly PastedColumn[],
+  from: CellPlace | undefined,
+): CellPlace | undefined {
+  const wrong = lines.flatMap(({ line, cells }) =>
+    columns.flatMap((column) => (cells[column]?.wrong ? [{ line, column }] : [])),
+  );
+  const at = from && columns.indexOf(from.column);
+  const isBehind = ({ line, column }: CellPlace): boolean =>
+    from !== undefined &&
+    at !== undefined &&
+    (line > from.line || (line === from.line && columns.indexOf(column) > at));
+  return wrong.find(isBehind) ?? wrong[0];
+}

@@ -8,6 +8,8 @@ import { sampleEvent } from '../sample-event-store.ts';
 import { greatestIds } from '../greatest-id-store.ts';
 import { levelsOnSale, saleOfEvents } from './event-sale-store.ts';
 import { listOfficeSeries } from './series-list-store.ts';
+import { usualFees } from './usual-fees-store.ts';
+import { findEvenings } from './evening-store.ts';
 
 /** Events as the box office lists and opens them. */
 export const officeEvents = {
@@ -28,6 +30,8 @@ export const officeEvents = {
   listSwept,
   ofSeries: eventsOfSeries,
   listSeries: listOfficeSeries,
+  usualFees,
+  evenings: findEvenings,
   ofShow: eventsOfShow,
   postpone: postponeShow,
   noteMove,

@@ -37,8 +37,8 @@ export const listShowPublishesHandler = ({ db }: SetupNeeds): Handler<'setup'> =
       sellerId,
       recent.map(({ published_by }) => published_by),
     );
-    const outlets = recent.flatMap(({ parts }) => (parts ?? []).map(({ outletId }) => outletId));
-    const programme = recent.length > 0 ? await describe(db, scopeOfDrafts(sellerId, outlets)) : null;
+    const parts = recent.flatMap((publish) => publish.parts ?? []);
+    const programme = recent.length > 0 ? await describe(db, scopeOfDrafts(sellerId, parts)) : null;
     const publishes = [];
     for (const publish of programme ? recent : [])
       publishes.push({

@@ -3,6 +3,7 @@ import { showStates } from '@stagedoor/rules/setup/show-state';
 import type { ShowState } from '@stagedoor/rules/setup/show-state';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import { officeEvents } from '../../catalogue/index.ts';
+import { COUNTED } from '../../platform/db/keyset.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
@@ -20,9 +21,12 @@ export const listShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
     const isAsked = (of: ShowState): boolean => (state === undefined ? isCurrent(of) : of === state);
     const ids = [...standings].filter(([, standing]) => isAsked(standing.state)).map(([id]) => id);
     const filter = { words: words ?? undefined, ids };
+    // Without words it is known already how many there are.
     const [{ rows, ...page }, counted] = await Promise.all([
       officeEvents.read(db, scope, filter, { ...asked, size: asked.size ?? undefined, now }),
-      officeEvents.count(db, scope, filter, now),
+      words?.trim()
+        ? officeEvents.count(db, scope, filter, now)
+        : { matching: Math.min(ids.length, COUNTED), isExact: ids.length <= COUNTED },
     ]);
     const byState = Map.groupBy(standings.values(), (standing) => standing.state);
     return {

@@ -14,9 +14,10 @@ export const makeShowDraftHandler = ({ db, live }: SetupNeeds): Handler<'setup'>
     caller.requireOutlet(outletId);
     await live.outlets.ofSeller(caller.sellerId, outletId);
     return inTransaction(db, async (tx) => {
-      const draftId = await insertDraft(tx, caller, { kind: 'show', outletId, publicId: undefined });
+      const draft = { kind: 'show', outletId, publicId: undefined } as const;
+      const draftId = await insertDraft(tx, caller, draft);
       if (like) {
-        const published = await describe(tx, scopeOfDrafts(caller.sellerId, [outletId]));
+        const published = await describe(tx, scopeOfDrafts(caller.sellerId, [draft], [like]));
         await copyShow(tx, caller, { draftId, outletId, like }, published ?? refuse('NOT_FOUND'));
       }
       return { draftId };

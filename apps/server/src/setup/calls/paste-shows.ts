@@ -1,11 +1,12 @@
 import { sheetWith } from '@stagedoor/descriptions/drafts/sheet';
-import type { Sheet } from '@stagedoor/descriptions/drafts/sheet';
 import { pasteShows } from '@stagedoor/contract/calls/office/paste-shows';
 import type { PastedShowSent } from '@stagedoor/contract/calls/office/paste-shows';
 import { pasteShowsMessages } from '@stagedoor/rules/messages/paste-shows';
 import type { Programme } from '@stagedoor/descriptions/programme';
 import { likeShow } from '@stagedoor/descriptions/shows/like-show';
-import { findShow, sheetOf } from '@stagedoor/descriptions/shows/read-show';
+import { findShow, sheetOf, zoneAt } from '@stagedoor/descriptions/shows/read-show';
+import { textOfMoment } from '@stagedoor/rules/time/typed-moment';
+import { officeEvents } from '../../catalogue/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -38,10 +39,9 @@ function venueOf({ venues }: Programme, { venueId, venue }: PastedShowSent): unk
 
 /** Evenings that this outlet has, public or drafted. */
 async function evenings(tx: Tx, sellerId: number, outletId: number, programme: Programme) {
-  const outlet = programme.outlets.find(({ id }) => id === outletId);
-  const published = (outlet?.events ?? []).flatMap(({ id }): Sheet[] => {
-    const found = findShow(programme, { outletId, eventId: id });
-    return found ? [sheetOf(programme, found)] : [];
+  const published = (await officeEvents.evenings(tx, sellerId, outletId)).map(({ venueId, startsAt }) => {
+    const [day, ...begins] = textOfMoment(startsAt, zoneAt(programme, venueId)).split(' ');
+    return eveningOf(venueId, day, begins.join(' '));
   });
   const drafts = (await listDrafts(tx, sellerId)).filter(
     (draft) => draft.kind === 'show' && draft.outletId === outletId,
@@ -51,10 +51,11 @@ async function evenings(tx: Tx, sellerId: number, outletId: number, programme: P
     sellerId,
     drafts.map(({ draftId }) => draftId),
   );
-  const drafted = [...Map.groupBy(fields, ({ draftId }) => draftId).values()].map((typed) =>
-    sheetWith({}, typed),
-  );
-  return new Set([...published, ...drafted].map(({ venue, day, begins }) => eveningOf(venue, day, begins)));
+  const drafted = [...Map.groupBy(fields, ({ draftId }) => draftId).values()].map((typed) => {
+    const { venue, day, begins } = sheetWith({}, typed);
+    return eveningOf(venue, day, begins);
+  });
+  return new Set([...published, ...drafted]);
 }
 
 /** PROG-08: nothing of it is public before the drafts are published. */
@@ -65,7 +66,9 @@ export const pasteShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
     return inTransaction(db, async (tx) => {
       // Two who paste the same table at once make one leg of it.
       await lockSellers(tx);
-      const programme = (await describe(tx, scopeOfDrafts(sellerId, [outletId]))) ?? refuse('NOT_FOUND');
+      const draft = { kind: 'show', outletId, publicId: undefined } as const;
+      const programme =
+        (await describe(tx, scopeOfDrafts(sellerId, [draft], like ? [like] : []))) ?? refuse('NOT_FOUND');
       const earlier = like
         ? (findShow(programme, { outletId, eventId: like }) ?? refuse('NOT_FOUND'))
         : undefined;
@@ -77,7 +80,7 @@ export const pasteShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
         const evening = eveningOf(venue, show.day, show.begins);
         if (known.has(evening)) continue;
         known.add(evening);
-        const draftId = await insertDraft(tx, caller, { kind: 'show', outletId, publicId: undefined });
+        const draftId = await insertDraft(tx, caller, draft);
         await keepTypedFields(tx, caller, draftId, pastedFields(show, venue, copied));
         draftIds.push(draftId);
       }

@@ -15,6 +15,7 @@ export const saveShowDraftHandler = (needs: SetupNeeds): Handler<'setup'> =>
     const kept = await saveTyped(needs.db, caller, reached, {
       typed: typedIn(fields, isShowField),
       publicSheet: (programme) => publicShowSheet(programme, reached),
+      beside: like,
       ...(like && {
         first: (tx, id, programme) => copyShow(tx, caller, { draftId: id, outletId, like }, programme),
       }),

@@ -5,9 +5,8 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { cancelTask } from '../../platform/tasks/steer-task.ts';
 import { applyForDesk, describe, refuseForbidden } from '../../programme/index.ts';
 import { lockSellers } from '../../sellers/index.ts';
-import { scopeOfDrafts } from '../programme-drafts/plan-drafts.ts';
 import { findProgrammePublish, markPutBack } from '../programme-drafts/publish-store.ts';
-import { withoutParts } from '../programme-drafts/published-parts.ts';
+import { scopeOfParts, withoutParts } from '../programme-drafts/published-parts.ts';
 import { draftAgain } from '../programme-drafts/draft-again.ts';
 import { whyItStaysPublic } from '../programme-drafts/why-it-stays-public.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
@@ -23,10 +22,7 @@ export const undoShowPublishHandler = (needs: SetupNeeds): Handler<'setup'> =>
       const parts = publish.parts ?? [];
       for (const { outletId } of parts) caller.requireOutlet(outletId);
       if (publish.undone_at !== null) return unchanged({ draftIds: [] });
-      const scope = scopeOfDrafts(
-        sellerId,
-        parts.map(({ outletId }) => outletId),
-      );
+      const scope = scopeOfParts(sellerId, parts);
       const published = (await describe(tx, scope)) ?? refuse('NOT_FOUND');
       const stays = await whyItStaysPublic(tx, publish, published, now);
       if (stays !== undefined) refuse('PUBLISH_STAYS', { message: stays });

@@ -4,7 +4,7 @@ import { leftByLevel } from '../../inventory/index.ts';
 import { shownEvents } from '../../programme/index.ts';
 import type { OutletMoment } from '../../sellers/index.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
-import { planDrafts } from '../programme-drafts/plan-drafts.ts';
+import { planDrafts, scopeOfOutlet } from '../programme-drafts/plan-drafts.ts';
 import { findDraft, readTyped } from '../programme-drafts/programme-draft-store.ts';
 
 interface DraftedShow {
@@ -23,7 +23,8 @@ export async function draftedShow(
   const draft = await findDraft(db, sellerId, draftId);
   if (draft?.outletId !== outletId) return undefined;
   const typed = await readTyped(db, sellerId, [draftId]);
-  const { plan, written: all } = await planDrafts(needs, { sellerId, now }, [{ ...draft, typed }]);
+  const scope = scopeOfOutlet(sellerId, outletId);
+  const { plan, written: all } = await planDrafts(needs, { sellerId, now }, [{ ...draft, typed }], scope);
   const [written] = all;
   const whole = plan.after;
   if (written?.kind !== 'show' || !whole || !('outlets' in whole) || plan.problems.length > 0)

@@ -4,7 +4,7 @@ import type { OutletEvents } from '../../catalogue/index.ts';
 import { leftByLevel } from '../../inventory/index.ts';
 import { describe, shownEvents } from '../../programme/index.ts';
 import type { OutletKey } from '../../sellers/index.ts';
-import { planDrafts, scopeOfDrafts } from '../programme-drafts/plan-drafts.ts';
+import { planDrafts, scopeOfOutlet } from '../programme-drafts/plan-drafts.ts';
 import { findDraft, readTyped } from '../programme-drafts/programme-draft-store.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 
@@ -21,11 +21,12 @@ export async function draftedProgramme(
   { sellerId, outletId, draftId, now }: Looked,
 ): Promise<Programme | undefined> {
   const { db } = needs;
-  if (draftId === undefined) return (await describe(db, scopeOfDrafts(sellerId, [outletId]))) ?? undefined;
+  const scope = scopeOfOutlet(sellerId, outletId);
+  if (draftId === undefined) return (await describe(db, scope)) ?? undefined;
   const draft = await findDraft(db, sellerId, draftId);
   if (draft?.outletId !== outletId) return undefined;
   const typed = await readTyped(db, sellerId, [draftId]);
-  const { plan, wanted } = await planDrafts(needs, { sellerId, now }, [{ ...draft, typed }]);
+  const { plan, wanted } = await planDrafts(needs, { sellerId, now }, [{ ...draft, typed }], scope);
   return plan.problems.length > 0 ? undefined : wanted;
 }
 

@@ -1,3 +1,4 @@
+import { reachOf } from '@stagedoor/descriptions/scope';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -11,18 +12,18 @@ import { undoableSince, undoUntil } from './why-it-stays-public.ts';
 
 type Plan = Pick<
   Awaited<ReturnType<typeof publishPlan>>,
-  'scope' | 'published' | 'going' | 'sorted' | 'written'
+  'scope' | 'published' | 'wanted' | 'going' | 'sorted' | 'written'
 >;
 
 /** After it is public: letters about moved shows wait as long as it can be put back. */
 export async function keepPublish(
   needs: Pick<SetupNeeds, 'moves'>,
   tx: Tx,
-  { scope, published, going, sorted, written }: Plan,
+  { scope, published, wanted, going, sorted, written }: Plan,
   actor: StaffActor,
 ): Promise<void> {
   const { sellerId, staffId, now } = actor;
-  const after = (await describe(tx, scope)) ?? refuse('NOT_FOUND');
+  const after = (await describe(tx, { ...scope, only: reachOf(wanted) })) ?? refuse('NOT_FOUND');
   const lettersTasks: string[] = [];
   for (const draft of going.filter(({ kind }) => kind === 'show')) {
     const moved = { ...draft, before: published, after };

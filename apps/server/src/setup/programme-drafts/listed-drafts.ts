@@ -67,11 +67,7 @@ function toldDraft(draft: DraftRow, typed: readonly KeptField[], programme: Prog
 export async function listedDrafts(db: Db, { sellerId, outletIds }: EventScope): Promise<ListedShowDraft[]> {
   const all = await listDrafts(db, sellerId);
   const own = all.filter(({ outletId }) => outletIds === 'all' || outletIds.includes(outletId));
-  const scope = scopeOfDrafts(
-    sellerId,
-    own.map(({ outletId }) => outletId),
-  );
-  const programme = own.length === 0 ? null : await describe(db, scope, []);
+  const programme = own.length === 0 ? null : await describe(db, scopeOfDrafts(sellerId, own));
   if (!programme) return [];
   const fields = await readTyped(
     db,

@@ -17,13 +17,13 @@ const idsOf = (things: readonly { id: number }[]): number[] => things.map(({ id 
 export async function newIds(
   db: Db,
   sellerId: number,
-  { artists, venues, shows, tours }: Programme,
+  { artists, venues, tours }: Programme,
 ): Promise<NewIds & NewSeriesIds> {
   const last = await officeEvents.greatestIds(db, sellerId);
   return {
     artist: counter(idsOf(artists)),
     venue: counter(idsOf(venues)),
-    show: counter(idsOf(shows)),
+    show: counter([last.show]),
     event: counter([last.event]),
     item: counter([last.item]),
     level: counter([last.level]),

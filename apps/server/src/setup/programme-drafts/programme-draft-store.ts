@@ -116,12 +116,15 @@ export async function keepTypedFields(
   draftId: number,
   typed: readonly TypedValue[],
 ): Promise<void> {
-  for (const { field, value } of typed)
-    await sql`
-      insert into programme_draft_fields (seller_id, draft_id, field, value, typed_by, typed_at)
-      values (${sellerId}, ${draftId}, ${field}, ${JSON.stringify(value ?? null)}::json, ${staffId}, ${now})
-      on conflict (seller_id, draft_id, field) do update
-        set value = excluded.value, typed_by = excluded.typed_by, typed_at = excluded.typed_at`.execute(tx);
+  // Of a field that is named twice the last word counts.
+  const values = Object.fromEntries(typed.map(({ field, value }) => [field, value ?? null]));
+  if (typed.length === 0) return;
+  await sql`
+    insert into programme_draft_fields (seller_id, draft_id, field, value, typed_by, typed_at)
+    select ${sellerId}::int, ${draftId}::int, key, value, ${staffId}::int, ${now}::timestamptz
+    from json_each(${JSON.stringify(values)}::json)
+    on conflict (seller_id, draft_id, field) do update
+      set value = excluded.value, typed_by = excluded.typed_by, typed_at = excluded.typed_at`.execute(tx);
 }
 
 export async function dropTypedFields(

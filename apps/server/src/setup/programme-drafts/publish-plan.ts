@@ -77,7 +77,8 @@ export async function publishPlan(
       });
   // Where all of it goes out, and nothing follows from it, that was judged just now.
   const isAll = drafts.every((draft, index) => going[index]?.typed.length === draft.typed.length);
-  const again = isAll || going.length === 0 ? planned : await planDrafts(needs, at, going);
+  // What stays is told beside what goes: both are read again.
+  const again = isAll || going.length === 0 ? planned : await planDrafts(needs, at, going, planned.scope);
   const isPossible = going.length > 0 && again.plan.problems.length === 0;
   return { sorted, going, isPossible, ...again };
 }
@@ -88,10 +89,7 @@ export function versionToPublish(
   drafts: readonly DraftToPublish[],
   published: Parameters<typeof versionOf>[1],
 ): string {
-  const scope = scopeOfDrafts(
-    sellerId,
-    drafts.map(({ outletId }) => outletId),
-  );
+  const scope = scopeOfDrafts(sellerId, drafts);
   const typed = drafts.map(({ draftId, typed: fields }) => [
     draftId,
     fields.map(({ field, value }) => [field, value]),

@@ -7,6 +7,8 @@ import { recordOf } from '@stagedoor/rules/values/record-of';
 import { programme as schema } from '../../programme/index.ts';
 import type { PublishedPart } from '../tables.ts';
 import { asSent } from './as-sent.ts';
+import { scopeOfDrafts } from './plan-drafts.ts';
+import type { DraftScope } from './plan-drafts.ts';
 import type { GoingDraft, SortedDraft } from './publish-plan.ts';
 
 type Place = Pick<PublishedPart, 'kind' | 'outletId' | 'publicId'>;
@@ -26,6 +28,16 @@ export function partAt(
   }
   const series = byId(outlet?.series ?? [], publicId);
   return series ? { series, tour: byId(programme.tours, series.tour) ?? null } : null;
+}
+
+/** With the series that its shows were in before. */
+export function scopeOfParts(sellerId: number, parts: readonly PublishedPart[]): DraftScope {
+  const { only, ...scope } = scopeOfDrafts(sellerId, parts);
+  const former = parts.flatMap(({ before }) => {
+    const { series } = recordOf(before?.['event']);
+    return typeof series === 'number' ? [series] : [];
+  });
+  return { ...scope, only: { ...only, seriesIds: [...only.seriesIds, ...former] } };
 }
 
 export const publishedParts = (

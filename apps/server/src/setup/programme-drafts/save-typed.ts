@@ -29,6 +29,8 @@ export const typedIn = (fields: readonly SentField[], isField: (name: string) =>
 interface Saving {
   typed: readonly TypedField[];
   publicSheet: (programme: Programme) => Sheet;
+  /** A public show that is looked at besides. */
+  beside?: number | null | undefined;
   /** In the same transaction, before what was typed is laid over it. */
   first?: ((tx: Tx, draftId: number, programme: Programme) => Promise<void>) | undefined;
 }
@@ -43,13 +45,14 @@ export const saveTyped = (
   db: Db,
   owner: DraftOwner,
   reached: ReachedDraft,
-  { typed, publicSheet, first }: Saving,
+  { typed, publicSheet, beside, first }: Saving,
 ): Promise<Saved> =>
   inTransaction(db, async (tx) => {
-    const { sellerId, outletId, publicId } = reached;
+    const { sellerId, publicId } = reached;
     const draftId = reached.draftId ?? (await insertDraft(tx, owner, reached));
     if (!(await lockDraft(tx, sellerId, draftId))) refuse('NOT_FOUND');
-    const programme = (await describe(tx, scopeOfDrafts(sellerId, [outletId]))) ?? refuse('NOT_FOUND');
+    const scope = scopeOfDrafts(sellerId, [reached], beside ? [beside] : []);
+    const programme = (await describe(tx, scope)) ?? refuse('NOT_FOUND');
     await first?.(tx, draftId, programme);
     const conflicts = await keepTyped(tx, owner, draftId, { typed, published: publicSheet(programme) });
     const isEmpty = (await readTyped(tx, sellerId, [draftId])).length === 0;

@@ -24,15 +24,13 @@ export async function toldDraft(needs: SetupNeeds, reached: ReachedDraft, { staf
   const isUntouched = publicId !== undefined && typed.length === 0;
   const moment = { sellerId, now };
   const laid = [{ ...reached, typed }];
-  // What is public as it stands is judged by nobody: of thousands of shows that would take longest, and so would their
-  // levels, of which only a series wants more than one show's.
-  const whole = reached.kind === 'show' && publicId !== undefined ? [publicId] : undefined;
+  // What is public as it stands is judged by nobody.
   const {
     published,
     written: all,
     plan,
   } = isUntouched
-    ? { ...(await writeDrafts(db, moment, laid, whole)), plan: unjudged }
+    ? { ...(await writeDrafts(db, moment, laid)), plan: unjudged }
     : await planDrafts(needs, moment, laid);
   const [written] = all;
   const outlet = published.outlets.find(({ id }) => id === outletId);

@@ -60,11 +60,7 @@ export async function showsToPrice(db: Db, caller: Caller, wish: LegWish) {
   const reached: ReachedDraft[] = [];
   for (const publicId of new Set(wish.eventIds))
     reached.push(await reachDraft(db, caller, { kind: 'show', publicId }));
-  const scope = scopeOfDrafts(
-    sellerId,
-    reached.map(({ outletId }) => outletId),
-  );
-  const programme = (await describe(db, scope)) ?? refuse('NOT_FOUND');
+  const programme = (await describe(db, scopeOfDrafts(sellerId, reached))) ?? refuse('NOT_FOUND');
   const typed = await readTyped(
     db,
     sellerId,

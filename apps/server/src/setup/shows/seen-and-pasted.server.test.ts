@@ -42,7 +42,9 @@ test('[PROG-02] a draft is seen as a customer would see it, under an address of 
   const shop = world.browser(hosts.lantern);
   const { body } = await shop.send(`/gen.v1/outlet/getoutletevents?eventID=${eventId}`);
   expect(JSON.stringify(body)).not.toContain('Seen by few');
-  world.clock.advance(7201);
+  world.clock.advance(7190);
+  expect(await look()).toHaveLength(1);
+  world.clock.advance(11);
   expect(await look()).toBeUndefined();
 });
 

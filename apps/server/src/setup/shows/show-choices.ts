@@ -1,7 +1,8 @@
 import type { ShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
-import type { Outlet, Programme } from '@stagedoor/descriptions/programme';
-import { eventName } from '@stagedoor/rules/events/event-title';
+import type { Programme } from '@stagedoor/descriptions/programme';
 import { seatsOfVersion } from '@stagedoor/rules/programme/seats-of-event';
+import { officeEvents } from '../../catalogue/index.ts';
+import type { Db } from '../../platform/db/tables.ts';
 
 const MOST_EARLIER = 200;
 
@@ -13,27 +14,18 @@ function hallLevels({ versions }: Hall) {
   return [...byLevel].flatMap(([name, all]) => (name === null ? [] : [{ name, seats: all.length }]));
 }
 
-/** Of the first that has any. */
-function usualFees(latest: readonly Outlet['events'][number][]) {
-  const levels = latest
-    .flatMap(({ items }) => items.filter(({ addOn }) => !addOn))
-    .flatMap((item) => item.levels);
-  const fees = levels.find((level) => level.fees.length > 0)?.fees ?? [];
-  return fees.map(({ description, ...fee }) => ({ ...fee, description: description ?? undefined }));
-}
-
-/** What a show can be made of, and like which one. */
-export function showChoices(programme: Programme, outlet: Outlet): ShowDraft['choices'] {
-  const shows = new Map(programme.shows.map((show) => [show.id, show]));
-  const artists = new Map(programme.artists.map(({ id, name }) => [id, name]));
-  const earlier = outlet.events.map((event) => {
-    const show = shows.get(event.show);
-    const name = show?.name ?? artists.get(show?.artist ?? 0) ?? '';
-    return { id: event.id, name: eventName({ name, overrideName: event.name }), startsAt: show?.date, event };
-  });
-  const latest = earlier.toSorted((a, b) => (b.startsAt?.getTime() ?? 0) - (a.startsAt?.getTime() ?? 0));
+/** What a show can be made of, and like which one: of the outlet's shows only what a list of them needs. */
+export async function showChoices(
+  db: Db,
+  programme: Programme,
+  { outletId, now }: { outletId: number; now: Date },
+): Promise<ShowDraft['choices']> {
+  const scope = { sellerId: programme.id, outletIds: [outletId] };
+  const latest = { sort: '-starts', size: MOST_EARLIER, now };
+  const { rows: earlier } = await officeEvents.read(db, scope, {}, latest);
+  const series = await officeEvents.listSeries(db, scope);
   return {
-    artists: [...artists.values()].toSorted(),
+    artists: programme.artists.map(({ name }) => name).toSorted(),
     venues: programme.venues.map(({ id, name, city, state, timeZone }) => ({
       id,
       name,
@@ -41,13 +33,13 @@ export function showChoices(programme: Programme, outlet: Outlet): ShowDraft['ch
       state,
       zone: timeZone ?? programme.timeZone,
     })),
-    series: outlet.series.map(({ id, name }) => ({ id, name })),
+    series: series.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.id - b.id),
     halls: programme.halls.flatMap((hall) => {
       const version = hall.versions.at(-1)?.version;
       const { id, venue: venueId, name } = hall;
       return version === undefined ? [] : [{ id, venueId, name, version, levels: hallLevels(hall) }];
     }),
-    earlier: latest.slice(0, MOST_EARLIER).map(({ event: _event, ...facts }) => facts),
-    usualFees: usualFees(latest.map(({ event }) => event)),
+    earlier: earlier.map(({ id, name, startsAt }) => ({ id, name, startsAt })),
+    usualFees: await officeEvents.usualFees(db, programme.id, outletId),
   };
 }

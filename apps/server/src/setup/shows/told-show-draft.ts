@@ -45,7 +45,7 @@ export async function toldShowDraft(
   const { db } = needs;
   const { now } = looking;
   const { sellerId, outletId, publicId: eventId } = reached;
-  const { published, outlet, written, facts } = await toldDraft(needs, reached, looking);
+  const { published, written, facts } = await toldDraft(needs, reached, looking);
   const own = eventId === undefined ? [] : [eventId];
   const standings = await showStandings(db, { sellerId, outletIds: [outletId] }, now, own);
   return {
@@ -55,6 +55,6 @@ export async function toldShowDraft(
     state: standings.get(eventId ?? 0)?.state,
     published: publicShowSheet(published, reached),
     taken: await taken(db, sellerId, eventId, now),
-    choices: showChoices(published, outlet),
+    choices: await showChoices(db, published, { outletId, now }),
   };
 }

@@ -1,4 +1,5 @@
 // A whole leg at once: a table out of a spreadsheet becomes drafts.
+import { MOST_LEVELS } from '@stagedoor/rules/setup/pasted-shows';
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, shape } from '../../shape.ts';
@@ -6,7 +7,6 @@ import { id, line, list, maybe } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
 const MOST_SHOWS = 300;
-const MOST_LEVELS = 50;
 const count = z.int();
 
 const level = asked('PastedLevel', { name: line(200), price: count, many: count, limit: maybe(count) });

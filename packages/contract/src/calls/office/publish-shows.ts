@@ -6,7 +6,7 @@ import { flag, id, instant, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { draftKind } from './show-drafts.ts';
 
-const MOST_AT_ONCE = 300;
+export const MOST_AT_ONCE = 300;
 const count = z.int();
 const draftIds = list(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
 

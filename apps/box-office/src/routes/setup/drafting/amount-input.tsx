@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { currencyFacts, unitsOf } from '@stagedoor/rules/money/currencies';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import { plainMoney } from '@stagedoor/rules/money/plain-money';
@@ -18,6 +19,10 @@ const amountIn = (currency: Currency): RegExp => {
   const { decimals } = currencyFacts(currency);
   return new RegExp(`^\\d{1,6}${decimals > 0 ? `(?:\\.\\d{0,${decimals}})?` : ''}$`);
 };
+
+/** By the draft's own undo: the field says what it is then. */
+const isTakenBack = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && (key.toLowerCase() === 'z' || key.toLowerCase() === 'y');
 
 /** An amount in a row of a table. While it is typed it stays as it is typed; it follows what others set otherwise. */
 export function AmountInput(props: AmountInputProps) {
@@ -42,6 +47,7 @@ export function AmountInput(props: AmountInputProps) {
       aria-invalid={isWrong || isNone || undefined}
       onFocus={() => setTyped(shown)}
       onBlur={() => setTyped(undefined)}
+      onKeyDown={(event) => isTakenBack(event) && setTyped(undefined)}
       onChange={({ target }) => type(target.value.trim())}
     />
   );

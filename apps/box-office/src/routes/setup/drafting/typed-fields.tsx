@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Field } from '@stagedoor/ui/field';
+import { Stack } from '@stagedoor/ui/stack';
 import { TextArea } from '@stagedoor/ui/text-area';
 import { TextInput } from '@stagedoor/ui/text-input';
 import type { TextInputProps } from '@stagedoor/ui/text-input';
@@ -65,7 +66,7 @@ export function TypedText<F extends string>(props: TypedTextProps<F>) {
       editor.type([field, target.value === '' ? null : typed(target.value)]),
   };
   return (
-    <div>
+    <Stack gap={4}>
       <Field
         label={label}
         optional={optional}
@@ -79,7 +80,7 @@ export function TypedText<F extends string>(props: TypedTextProps<F>) {
         )}
       </Field>
       {spoken && <InLanguages text={control.value} label={label} />}
-    </div>
+    </Stack>
   );
 }
 

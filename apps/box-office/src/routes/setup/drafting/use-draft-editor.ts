@@ -3,6 +3,7 @@ import type { Sheet } from '@stagedoor/descriptions/drafts/sheet';
 import type { ShowConflict } from '@stagedoor/contract/calls/office/show-drafts';
 import { useSelfSaving } from '../../../parts/drafts/use-self-saving.ts';
 import type { SavingState } from '../../../parts/drafts/use-self-saving.ts';
+import { useUndo } from './use-undo.ts';
 
 /** What every draft tells, of a show or of a series. */
 export interface DraftFacts {
@@ -84,11 +85,14 @@ export function useDraftEditor<F extends string, D extends DraftFacts>({
     setAnyway(new Set());
   });
 
+  const sheet: Sheet = { ...kept, ...Object.fromEntries(waiting) };
+  const typeStep = useUndo<F>({ mayChange, type, valueOf: (field) => sheet[field] });
+
   return {
     draft,
     mayChange,
-    sheet: { ...kept, ...Object.fromEntries(waiting) },
-    type,
+    sheet,
+    type: typeStep,
     problem: (field, part) =>
       draft.problems.find((each) => each.field === field && (part === undefined || each.part === part))
         ?.message,

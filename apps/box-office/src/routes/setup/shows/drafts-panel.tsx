@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST_AT_ONCE } from '@stagedoor/contract/calls/office/publish-shows';
 import { listShowDrafts } from '@stagedoor/contract/calls/office/show-drafts';
 import type { ListedShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
 import { typedTimeText } from '@stagedoor/rules/messages/show-changes';
@@ -39,7 +40,7 @@ export function DraftsPanel() {
   );
 }
 
-/** A leg goes out as one. */
+/** A leg goes out as one; of more than that many each part does. */
 function PublishAll({ drafts }: { drafts: readonly ListedShowDraft[] }) {
   const [asks, setAsks] = useState(false);
   const mayPublish = useMayDo('setup.change');
@@ -50,9 +51,11 @@ function PublishAll({ drafts }: { drafts: readonly ListedShowDraft[] }) {
   return (
     <>
       <Button size="s" onClick={() => setAsks(true)}>
-        {pasteShowsMessages.publishAll(fresh.length)}
+        {fresh.length > MOST_AT_ONCE
+          ? pasteShowsMessages.publishFirst(MOST_AT_ONCE, fresh.length)
+          : pasteShowsMessages.publishAll(fresh.length)}
       </Button>
-      {asks && <PublishDrafts draftIds={fresh} onClose={() => setAsks(false)} />}
+      {asks && <PublishDrafts draftIds={fresh.slice(0, MOST_AT_ONCE)} onClose={() => setAsks(false)} />}
     </>
   );
 }

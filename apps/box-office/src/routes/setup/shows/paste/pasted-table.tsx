@@ -1,9 +1,12 @@
-import { memo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { pasteShowsMessages as words } from '@stagedoor/rules/messages/paste-shows';
-import type { JudgedCell, JudgedLine, PastedColumn } from '@stagedoor/rules/setup/pasted-shows';
-import { classNames } from '@stagedoor/ui/class-names';
+import { nextWrongCell } from '@stagedoor/rules/setup/pasted-shows';
+import type { CellPlace, JudgedLine } from '@stagedoor/rules/setup/pasted-shows';
+import type { PastedColumn } from '@stagedoor/rules/setup/pasted-table';
+import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { useWhileTyping } from '../../../../parts/keys/use-while-typing.ts';
+import { LineBlock } from './line-block.tsx';
 import styles from './paste.module.css';
 
 interface PastedTableProps {
@@ -13,81 +16,66 @@ interface PastedTableProps {
   onType: (line: number, column: PastedColumn, value: string) => void;
 }
 
-/** Behind the cell that one is in; after the last one the first. */
-function goToNextWrong(table: HTMLElement | null): void {
-  const wrong = [...(table?.querySelectorAll<HTMLInputElement>('[aria-invalid=true]') ?? [])];
-  const here = document.activeElement;
-  const isBehind = (cell: Element) =>
-    here !== null && (here.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const isInTable = table?.contains(here) ?? false;
-  const next = (isInTable ? wrong.find(isBehind) : undefined) ?? wrong[0];
-  next?.focus();
-  next?.select();
+/** So many lines come and go together as one scrolls. */
+const BLOCK = 50;
+
+const blocksOf = (lines: readonly JudgedLine[]): JudgedLine[][] =>
+  Array.from({ length: Math.ceil(lines.length / BLOCK) }, (_, at) =>
+    lines.slice(at * BLOCK, (at + 1) * BLOCK),
+  );
+
+const inputAt = (table: HTMLElement | null, { line, column }: CellPlace) =>
+  table?.querySelector<HTMLInputElement>(`input[data-line="${line}"][data-column="${column}"]`);
+
+/** The cell that one is in. */
+function placeOf(element: Element | null, columns: readonly PastedColumn[]): CellPlace | undefined {
+  const { line, column } = element instanceof HTMLInputElement ? element.dataset : {};
+  const known = columns.find((each) => each === column);
+  return line && known ? { line: Number(line), column: known } : undefined;
 }
 
-/** What was pasted, cell by cell; each can be typed into. */
+/** What was pasted, cell by cell; each can be typed into. Lines far out of sight are counted, and drawn when one comes to them. */
 export function PastedTable({ lines, shows, columns, onType }: PastedTableProps) {
-  const shown = columns.filter((column) => column !== undefined);
-  const table = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => columns.filter((column) => column !== undefined), [columns]);
+  const table = useRef<HTMLTableElement>(null);
+  const [wanted, setWanted] = useState<CellPlace>();
   useWhileTyping(
     ({ key }) => key === 'F8',
-    () => goToNextWrong(table.current),
+    () => setWanted(nextWrongCell(lines, shown, placeOf(document.activeElement, shown))),
   );
+  useEffect(() => {
+    const input = wanted && inputAt(table.current, wanted);
+    input?.focus();
+    input?.select();
+  }, [wanted]);
   return (
-    <Panel title={words.counted(lines.length, shows)} aside={words.nextWrong} flush>
-      <div className={styles.scroll} ref={table}>
-        <table className={styles.table}>
+    <Panel title={words.counted(lines.length, shows)} aside={words.foundByHeads} foot={words.nextWrong} flush>
+      <div className={styles.scroll}>
+        <table className={styles.table} ref={table} aria-rowcount={lines.length + 1}>
           <thead>
-            <tr>
+            <tr aria-rowindex={1}>
               <th scope="col">#</th>
               {shown.map((column) => (
                 <th key={column} scope="col">
                   {words.columns[column]}
                 </th>
               ))}
+              <th scope="col">
+                <VisuallyHidden>{words.standing}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
-          <tbody>
-            {lines.map((judged) => (
-              <PastedRow key={judged.line} {...{ judged, shown, onType }} />
-            ))}
-          </tbody>
+          {blocksOf(lines).map((block, at) => (
+            <LineBlock
+              key={block[0]?.line}
+              lines={block}
+              isFirst={at === 0}
+              isWanted={wanted !== undefined && Math.floor((wanted.line - 1) / BLOCK) === at}
+              {...{ shown, onType }}
+            />
+          ))}
         </table>
       </div>
     </Panel>
   );
 }
-
-interface PastedRowProps extends Pick<PastedTableProps, 'onType'> {
-  judged: JudgedLine;
-  shown: readonly PastedColumn[];
-}
-
-/** A key in one cell changes one line of two thousand. */
-const PastedRow = memo(
-  ({ judged: { line, cells }, shown, onType }: PastedRowProps) => (
-    <tr>
-      <th scope="row">{line}</th>
-      {shown.map((column) => {
-        const cell = cells[column];
-        return (
-          <td key={column} className={classNames(cell?.wrong && styles.wrong, cell?.look && styles.look)}>
-            <input
-              aria-label={words.cell(line, column)}
-              aria-invalid={cell?.wrong ? true : undefined}
-              value={cell?.text ?? ''}
-              onChange={({ target }) => onType(line, column, target.value)}
-            />
-          </td>
-        );
-      })}
-    </tr>
-  ),
-  (before, after) =>
-    before.onType === after.onType &&
-    before.shown.join() === after.shown.join() &&
-    after.shown.every((column) => isSameCell(before.judged.cells[column], after.judged.cells[column])),
-);
-
-const isSameCell = (one: JudgedCell | undefined, other: JudgedCell | undefined): boolean =>
-  one?.text === other?.text && one?.wrong === other?.wrong && one?.look === other?.look;

@@ -1,5 +1,6 @@
 import type { PastedShowSent } from '@stagedoor/contract/calls/office/paste-shows';
-import type { JudgedLine, PastedColumn, PastedShow } from '@stagedoor/rules/setup/pasted-shows';
+import type { JudgedLine, PastedShow } from '@stagedoor/rules/setup/pasted-shows';
+import type { PastedColumn } from '@stagedoor/rules/setup/pasted-table';
 
 const textIn = ({ cells }: JudgedLine, column: PastedColumn): string | undefined => {
   const value = cells[column]?.value;
