@@ -36,6 +36,10 @@ const keyOf = ({ entryId, state, at }: OfficeWaitingRow): string =>
 const mayBeSkipped = ({ state }: OfficeWaitingRow): boolean =>
   ['waiting', 'offered', 'passed-over', 'skipped'].includes(state);
 
+/** Not asked this time; the next time they are in their turn as before. */
+const keepsPlace = (state: OfficeWaitingRow['state']): boolean =>
+  state === 'passed-over' || state === 'skipped';
+
 /** Everybody who waits, in order, and what was settled last. */
 export function WaitingRows({ list }: { list: OfficeWaitingList }) {
   const may = useMayDo('waiting.work');
@@ -103,14 +107,16 @@ function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeC
       key: 'customer',
       header: 'Customer',
       phone: 'title',
-      cell: ({ userId, email, since }) => (
+      cell: ({ userId, email, since, state }) => (
         <>
           {userId === undefined ? (
             <strong>–</strong>
           ) : (
             <Link to={within(`/customers/${userId}`)}>{email}</Link>
           )}
-          <span className={styles.below}>{words.since(formatDate(since))}</span>
+          <span className={styles.below}>
+            {keepsPlace(state) ? words.sinceAndKeeps(formatDate(since)) : words.since(formatDate(since))}
+          </span>
         </>
       ),
     },
@@ -134,11 +140,12 @@ function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeC
   ];
 }
 
-function Until({ row: { state, at, order } }: { row: OfficeWaitingRow }) {
+function Until({ row: { state, at, order, passedTickets } }: { row: OfficeWaitingRow }) {
   const { formatDateTime } = useTimes();
   const { within } = useOutletScope();
   if (order) return <Link to={within(`/orders/${order}`)}>{order}</Link>;
   if (at) return state === 'offered' ? <strong>{formatDateTime(at)}</strong> : formatDateTime(at);
+  if (passedTickets) return words.cameFor(passedTickets);
   return state === 'offered' ? words.letterOnItsWay : '–';
 }
 
