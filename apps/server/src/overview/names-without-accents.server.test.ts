@@ -6,11 +6,13 @@ import { cases } from '../../../../tools/testing/cases.ts';
 import { loadOfficeOrders } from '../orders/testing/office-orders.ts';
 import { officeWorld } from '../staff/testing/office-world.ts';
 import type { OfficeBrowser, OfficeWorld } from '../staff/testing/office-world.ts';
+import { loadSmallCatalogue } from '../testing/small-catalogue.ts';
 import { bothEngines } from '../testing/test-database.ts';
 
-const LATIN = Array.from({ length: 0x24f - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index));
-/** What is a letter with something on it, beside those that the rule names. */
-const accented = LATIN.filter((letter) => letter.normalize('NFD') !== letter || 'ßœæøłđ'.includes(letter));
+/** Letters with something on them that is an English one without it, and those that the rule names. */
+const accented = Array.from({ length: 0x24f - 0xc0 }, (_, index) =>
+  String.fromCodePoint(0xc0 + index),
+).filter((letter) => /^[a-z]{1,2}$/.test(folded(letter)));
 
 describe.each(bothEngines)('names without accents (%s)', (engine) => {
   let world: OfficeWorld;
@@ -19,6 +21,7 @@ describe.each(bothEngines)('names without accents (%s)', (engine) => {
     world = await officeWorld(engine);
     const { db } = world.database;
     await loadOfficeOrders(db, 6);
+    await loadSmallCatalogue(world.database);
     await sql`update customers set first_name = 'Zoë', last_name = 'Łukášová' where user_id = 1`.execute(db);
     await sql`update shows set name = 'Élan, première nuit' where seller_id = 1`.execute(db);
     owner = await world.signedIn('owner');
@@ -51,9 +54,8 @@ describe.each(bothEngines)('names without accents (%s)', (engine) => {
   test('[OPS-40] the database takes off what the shop’s own search takes off', async () => {
     const { rows } = await sql<{ letter: string; folded: string }>`
       select letter, upkeep.folded(letter) as folded
-      from unnest(${[...accented, ...accented.map((each) => each.toUpperCase())]}::text[]) as letter`.execute(
-      world.database.db,
-    );
+      from unnest(${accented}::text[]) as letter`.execute(world.database.db);
+    expect(rows.length).toBeGreaterThan(200);
     for (const { letter, folded: plain } of cases(rows))
       expect([letter, plain]).toEqual([letter, folded(letter)]);
   });

@@ -131,6 +131,7 @@ test('[WAIT-02] whoever is erased waits no more, and what they were offered goes
   const gone = await signedIn(world, 'gone@example.com');
   await join(gone);
   await join(waiting);
+  world.clock.advance(1);
   await release(1);
   expect((await own(gone)).OfferUUID).toBeDefined();
   const erased = await world.owner.send('customers/erase', {
