@@ -36,7 +36,16 @@ export const codeColumns = ({
   },
   { key: 'does', header: 'What it does', cell: (set) => whatItDoes(set, currency) },
   { key: 'where', header: 'Where', cell: (set) => whereItHolds(set, { places, outlets, times, now }) },
-  { key: 'used', header: 'Used', align: 'end', cell: usedWords },
-  { key: 'until', header: 'Until', cell: ({ endsAt }) => (endsAt ? times.shortDay(endsAt, now) : '–') },
+  {
+    key: 'used',
+    header: 'Used',
+    align: 'end',
+    cell: (set) => <span className={styles.once}>{usedWords(set)}</span>,
+  },
+  {
+    key: 'until',
+    header: 'Until',
+    cell: ({ endsAt }) => <span className={styles.once}>{endsAt ? times.shortDay(endsAt, now) : '–'}</span>,
+  },
   { key: 'state', header: 'State', phone: 'corner', cell: (set) => <CodeState set={set} /> },
 ];

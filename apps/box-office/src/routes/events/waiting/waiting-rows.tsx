@@ -4,6 +4,7 @@ import type { OfficeWaitingList, OfficeWaitingRow } from '@stagedoor/contract/ca
 import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
+import { useNow } from '@stagedoor/screens/clock';
 import { Button } from '@stagedoor/ui/button';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -95,7 +96,8 @@ export function WaitingRows({ list }: { list: OfficeWaitingList }) {
 
 function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeColumn<OfficeWaitingRow>[] {
   const currency = useCurrency();
-  const { formatDate } = useTimes();
+  const { shortDay } = useTimes();
+  const now = useNow();
   const { within } = useOutletScope();
   const what = ({ tickets, levelName, cents, quantity, levels }: OfficeWaitingRow): string =>
     tickets === undefined || levelName === undefined || cents === undefined
@@ -115,7 +117,9 @@ function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeC
             <Link to={within(`/customers/${userId}`)}>{email}</Link>
           )}
           <span className={styles.below}>
-            {keepsPlace(state) ? words.sinceAndKeeps(formatDate(since)) : words.since(formatDate(since))}
+            {keepsPlace(state)
+              ? words.sinceAndKeeps(shortDay(since, now))
+              : words.since(shortDay(since, now))}
           </span>
         </>
       ),
@@ -141,10 +145,11 @@ function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeC
 }
 
 function Until({ row: { state, at, order, passedTickets } }: { row: OfficeWaitingRow }) {
-  const { formatDateTime } = useTimes();
+  const { shortTime } = useTimes();
+  const now = useNow();
   const { within } = useOutletScope();
   if (order) return <Link to={within(`/orders/${order}`)}>{order}</Link>;
-  if (at) return state === 'offered' ? <strong>{formatDateTime(at)}</strong> : formatDateTime(at);
+  if (at) return state === 'offered' ? <strong>{shortTime(at, now)}</strong> : shortTime(at, now);
   if (passedTickets) return words.cameFor(passedTickets);
   return state === 'offered' ? words.letterOnItsWay : '–';
 }
