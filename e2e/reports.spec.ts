@@ -46,6 +46,9 @@ test('[REPORT-05] [REPORT-01] a customer searches a long list and shares its add
   await owner.emulateMedia({ media: 'print' });
   await expect(owner.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(owner.getByRole('link', { name: 'Today' })).toBeHidden();
+  await expect(owner.getByRole('region', { name: 'For the artist’s office' })).toBeHidden();
+  const { width = 0 } = (await owner.getByRole('main').boundingBox()) ?? {};
+  expect(width, 'it has the whole sheet').toBe(1280);
   await isSound(owner, 'event-report-print');
   await owner.emulateMedia({ media: null });
   await owner.getByRole('button', { name: 'New link…' }).click();
