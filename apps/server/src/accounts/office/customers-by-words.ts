@@ -15,12 +15,11 @@ const named = (column: 'last_name' | 'first_name', begins: string): RawBuilder<u
  */
 export function customerMatches(words: string): RawBuilder<unknown> {
   const typed = words.trim().toLowerCase();
-  const begins = `${literally(typed)}%`;
-  if (typed.includes('@')) return sql`c.email_key like ${begins}`;
   const [first = '', ...rest] = typed.split(/\s+/);
   const last = rest.join(' ');
-  if (last) return sql`(${named('last_name', last)} and ${named('first_name', first)})`;
-  return sql`(c.email_key like ${begins} or ${named('last_name', typed)} or ${named('first_name', typed)})`;
+  return last
+    ? sql`(${named('last_name', last)} and ${named('first_name', first)})`
+    : sql`(c.email_key like ${`${literally(typed)}%`} or ${named('last_name', typed)} or ${named('first_name', typed)})`;
 }
 
 /** For statements of other modules: the ids of a seller's customers that match. */
