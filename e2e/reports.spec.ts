@@ -1,7 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { isSound, isSoundAtAnyWidth } from './is-sound.ts';
 import { enterOffice, officeAddress } from './office.ts';
 import { untilAlive } from './until-alive.ts';
+
+/** On paper stands the report alone. */
+async function isPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'For the artist’s office' })).toBeHidden();
+  const { width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+  expect(width, 'it has the whole sheet').toBe(1280);
+  await isSound(page, 'event-report-print');
+  await page.emulateMedia({ media: null });
+}
 
 test('[REPORT-05] [REPORT-01] a customer searches a long list and shares its address; its owner reads how a show sells and sends the totals out', async ({
   page,
@@ -42,12 +55,7 @@ test('[REPORT-05] [REPORT-01] a customer searches a long list and shares its add
   await sold.getByRole('button', { name: /^Table/ }).click();
   await expect(sold.getByRole('columnheader', { name: 'Days before' })).toBeVisible();
   await isSoundAtAnyWidth(owner, 'event-report');
-  // On paper stands the report alone.
-  await owner.emulateMedia({ media: 'print' });
-  await expect(owner.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(owner.getByRole('link', { name: 'Today' })).toBeHidden();
-  await isSound(owner, 'event-report-print');
-  await owner.emulateMedia({ media: null });
+  await isPrinted(owner);
   await owner.getByRole('button', { name: 'New link…' }).click();
   await owner.getByLabel('For whom').fill('The Tides');
   await owner.getByRole('button', { name: 'Make the link' }).click();

@@ -51,6 +51,7 @@ const list: OfficeWaitingList = {
       name: 'Deck',
       priceCents: 5175,
       sold: 240,
+      multiplier: 2,
       people: 48,
       tickets: 101,
       offered: 2,
@@ -72,6 +73,7 @@ const list: OfficeWaitingList = {
       tickets: undefined,
       levelName: undefined,
       cents: undefined,
+      passedTickets: 2,
     },
     { ...row, entryId: 11, place: 0, state: 'bought', order: 'Z4100000118' },
   ],
@@ -104,6 +106,11 @@ test('[WAIT-02] [WAIT-04] the desk sees who is next, for what, until when, and w
   const passed = screen.getByText('wants-four@example.com').closest('tr');
   expect(passed?.textContent).toContain('wants 4 Deck');
   expect(passed?.textContent).toContain('Passed over');
+  expect(passed?.textContent).toContain('keeps the place');
+  expect(passed?.textContent).toContain('2 came back');
+  expect(
+    screen.getByText(/^\$51\.75 with fees, 240 sold, 2 offered back by customers, in pairs$/),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Z4100000118' })).toBeTruthy();
   expect(screen.getByText(words.offeredTo('1'))).toBeTruthy();
   expect(screen.getByText('8 hours')).toBeTruthy();

@@ -44,7 +44,8 @@ export async function searchCustomers(
     .selectFrom('customers')
     .select('user_id')
     .where('seller_id', '=', sellerId)
-    .where(sql<boolean>`(lower(email) like ${like} or lower(first_name || ' ' || last_name) like ${like})`)
+    .where(sql<boolean>`(lower(email) like ${like}
+        or upkeep.folded(first_name || ' ' || last_name) like upkeep.folded(${like}::text))`)
     .limit(most)
     .execute();
   return rows.map(({ user_id }) => user_id);

@@ -197,6 +197,17 @@ describe.each(engines)('carts with a code (%s)', (engine) => {
     expect((await customer.send(update, more)).status).toBe(200);
   });
 
+  test('[CODE-01] what is drawn for takes none: no field at its page, and a code that holds everywhere is not for it', async () => {
+    const everywhere = await make({ opens: 'sale' });
+    const asked = async (eventId: number, code?: string) =>
+      customer.send(events, { OutletEventID: eventId, InfoTypes: ['EventItems'], code });
+    const [drawn] = (await asked(201)).body.OutletEvents;
+    expect([drawn.SalesTypeID, drawn.TakesCodes]).toEqual([2, undefined]);
+    expect((await asked(102, everywhere)).status).toBe(200);
+    const { status, body } = await asked(201, everywhere);
+    expect([status, body.code]).toEqual([409, 'CODE_NOT_FOR_THIS']);
+  });
+
   test('[CODE-02] one account has it as often as it may, whoever holds it by then', async () => {
     const code = await make({ most_per_account: 1 });
     // Before anybody is known: a visitor may hold it, and it is asked again when they sign in and order.

@@ -2,6 +2,7 @@
 import type { CodeOffer } from '@stagedoor/contract/entities/code';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
 import { holdsFor } from '@stagedoor/rules/codes/where-it-holds';
+import { INSTANT_SALE } from '@stagedoor/rules/events/sales-types';
 import type { ShopCaller } from '../accounts/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CodeHere } from './code-at-event.ts';
@@ -39,7 +40,9 @@ export async function eventWithCode(
     needs.cache.get(sellerId, outletId),
     needs.leftByLevel(sellerId, outletId, now),
   ]);
-  const levels = [...cached.levels.values()].filter((level) => level.eventId === eventId);
+  const levels = [...cached.levels.values()].filter(
+    (level) => level.eventId === eventId && level.salesType === INSTANT_SALE,
+  );
   const levelIds = levels.map(({ levelId }) => levelId);
   const showDate = levels[0]?.startsAt ?? null;
   const here = await needs.codeAtEvent(caller, typed, { eventId, levelIds, showDate });

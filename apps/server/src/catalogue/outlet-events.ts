@@ -1,6 +1,7 @@
 // The events of an outlet as the contract describes them, for one moment.
 import type { EventItem, OutletEvent } from '@stagedoor/contract/entities/event';
 import { concernsEvent } from '@stagedoor/rules/codes/where-it-holds';
+import { INSTANT_SALE } from '@stagedoor/rules/events/sales-types';
 import { listedEvents } from '@stagedoor/rules/events/listed-events';
 import { orNone } from '../platform/db/or-none.ts';
 import type { CachedCatalogue } from './catalogue-cache.ts';
@@ -38,10 +39,11 @@ function describeShow(row: EventRow): OutletEvent['show'] {
 
 function takesCodes(
   codes: readonly CodesHere[],
-  eventId: number,
+  { outlet_event_id: eventId, sales_type_id }: EventRow,
   items: readonly EventItem[],
   now: Date,
 ): boolean {
+  if (sales_type_id !== INSTANT_SALE) return false;
   const levelIds = items.flatMap(({ priceLevels }) => priceLevels.map(({ id }) => id));
   return codes.some(
     (code) => (code.endsAt === undefined || code.endsAt > now) && concernsEvent(code, eventId, levelIds),
@@ -80,7 +82,7 @@ export function describeEvents(
     return {
       ...offerOf(items, row.sales_type_id, left),
       chooseSeats: row.choose_seats || undefined,
-      takesCodes: takesCodes(codes, row.outlet_event_id, items, now) || undefined,
+      takesCodes: takesCodes(codes, row, items, now) || undefined,
       hasWaitingList:
         items.some(({ priceLevels }) => priceLevels.some(({ soldOut }) => soldOut)) || undefined,
       hasWaitingRoom: waiting.has(row.outlet_event_id) || undefined,

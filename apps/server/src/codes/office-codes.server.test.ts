@@ -1,7 +1,9 @@
 import { CODE_LETTERS } from '@stagedoor/rules/codes/code-text';
+import { codeOfficeMessages } from '@stagedoor/rules/messages/code-office';
 import { timesIn } from '@stagedoor/rules/time/times-in';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cases } from '../../../../tools/testing/cases.ts';
 import { openAfterSaleWorld } from '../after-sale/testing/after-sale-world.ts';
 import type { AfterSaleWorld } from '../after-sale/testing/after-sale-world.ts';
 import { levels } from '../testing/small-catalogue.ts';
@@ -123,6 +125,25 @@ test('[CODE-01] [CODE-04] [REPORT-01] codes go out in letters: of many each addr
     expect((await lettersTo(address))[0]?.text).toContain('LETTER5');
   await world.owner.send('codes/stop', { id: single.id });
   expect((await send(single.id, ['seven@example.com'])).status).toBe(409);
+});
+
+test('[CODE-01] a code is made for what is sold at once, at the seller’s own outlets, and for nothing else', async () => {
+  const made = async (where: object) =>
+    (
+      await world.owner.send('codes/make', {
+        code: `place ${JSON.stringify(where).length}`,
+        ...five,
+        ...where,
+      })
+    ).body;
+  const notThere = { code: 'INVALID_INPUT', message: codeOfficeMessages.notSoldAtOnce };
+  for (const eventIds of cases([[201], [101, 201], [999_999]]))
+    expect(await made({ eventIds })).toMatchObject({ ...notThere, fields: { eventIds: expect.any(String) } });
+  expect(await made({ levelIds: [levels.requested] })).toMatchObject({
+    ...notThere,
+    fields: { levelIds: expect.any(String) },
+  });
+  expect(await made({ eventIds: [101], levelIds: [levels.orchestra] })).toEqual({ id: expect.any(Number) });
 });
 
 test('[CODE-04] the room tells how often somebody typed what is none of many codes, or one that was used up', async () => {

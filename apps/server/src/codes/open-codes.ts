@@ -30,7 +30,7 @@ export function openCodes(needs: OfficeCodeNeeds): Codes {
       listCodesHandler(db),
       getCodeSetHandler(db),
       listCodePlacesHandler(needs),
-      makeCodesHandler(),
+      makeCodesHandler(needs),
       stopCodesHandler(),
       resumeCodesHandler(),
       exportCodesHandler(db),

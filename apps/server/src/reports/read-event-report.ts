@@ -43,15 +43,12 @@ async function levelsOf(
 const seatsIn = (levels: readonly LevelOfShow[]): number =>
   levels.reduce((sum, { isAddOn, stock }) => sum + (isAddOn ? 0 : stock.capacity), 0);
 
-async function moneyOf(
-  db: Db,
-  sellerId: number,
-  eventIds: readonly number[],
-  facts: Parameters<typeof moneyOfShow>[0],
-) {
-  const moved = await officeOrders.report.movedForEvents(db, sellerId, eventIds);
-  return moneyOfShow(facts, moved, await officeOrders.report.sharedMoney(db, sellerId, eventIds));
-}
+/** What moved, and what belongs to whole orders. */
+const movedOf = (db: Db, sellerId: number, eventIds: readonly number[]) =>
+  Promise.all([
+    officeOrders.report.movedForEvents(db, sellerId, eventIds),
+    officeOrders.report.sharedMoney(db, sellerId, eventIds),
+  ]);
 
 export async function readEventReport(
   db: Db,
@@ -63,18 +60,18 @@ export async function readEventReport(
   const { id, name, startsAt, venue, place, canceledAt } = show;
   const eventIds = events.map((event) => event.id);
   const times = await ofSeller.times(db, sellerId);
-  const [facts, levels, besides, codes] = await Promise.all([
+  const [facts, levels, besides, codes, moved] = await Promise.all([
     officeOrders.report.salesFacts(db, sellerId, eventIds),
     levelsOf(db, sellerId, events, now),
     showBeside(db, scope, { show, beside, times, now }),
     officeOrders.report.codeFacts(db, sellerId, eventIds),
+    sees.totals ? movedOf(db, sellerId, eventIds) : undefined,
   ]);
   const sales = soldByDay(facts);
   const curve = curveOf(startsAt, sales, times, now);
   const atDoor = facts.reduce((sum, fact) => sum + fact.tickets, 0);
-  const [did, money, door, asked] = await Promise.all([
+  const [did, door, asked] = await Promise.all([
     whatWeDid(db, sellerId, { eventIds, startsAt, sales }, times),
-    sees.totals ? moneyOf(db, sellerId, eventIds, facts) : undefined,
     doorOfShow(db, sellerId, { show, eventIds, sold: atDoor }, now),
     requestsOfShow(db, sellerId, events, levels),
   ]);
@@ -89,7 +86,7 @@ export async function readEventReport(
     levels: levelsOfShow(levels, facts, sees.lines),
     ways: waysOfBuying(facts, sees.lines),
     codes: codes.map(({ cents, ...code }) => ({ ...code, cents: sees.lines ? cents : undefined })),
-    money,
+    money: moved && moneyOfShow(facts, ...moved),
     door,
     asked,
     at: now,

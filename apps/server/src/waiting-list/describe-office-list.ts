@@ -54,6 +54,7 @@ export const describeLevels = ({
       id: level.levelId,
       name: level.levelName,
       priceCents: withFees(level),
+      multiplier: level.multiplier,
       sold: sold.get(level.levelId) ?? 0,
       offeredBack: offeredBack.get(level.levelId) ?? 0,
       people: own.length,
@@ -72,9 +73,9 @@ export const describeSums = ({ waiting, levels, offers }: OfficeList) => ({
   mostTickets: Math.max(0, ...levels.flatMap((level) => quantityChoices(level))),
 });
 
-/** Somebody behind them was asked since they joined, for a level that they would take. */
-function isPassedOver(entry: EntryRow, offers: readonly OfferOfEntry[]): boolean {
-  return offers.some(
+/** The last time that somebody behind them was asked since they joined, for a level that they would take. */
+function passedOverFor(entry: EntryRow, offers: readonly OfferOfEntry[]): OfferOfEntry | undefined {
+  return offers.find(
     (offer) =>
       offer.place > entry.place && offer.madeAt > entry.joined_at && entry.level_ids.includes(offer.levelId),
   );
@@ -92,8 +93,9 @@ function waitingRow(
   place: number,
 ): OfficeWaitingRow {
   const open = offers.find((offer) => offer.entryId === entry.entry_id && offer.state === 'open');
-  const passed = isPassedOver(entry, offers) ? 'passed-over' : 'waiting';
-  const unasked = entry.skipped_at === null ? passed : 'skipped';
+  const passed = passedOverFor(entry, offers);
+  const isPassed = passed && !open && entry.skipped_at === null;
+  const unasked = entry.skipped_at === null ? (passed ? 'passed-over' : 'waiting') : 'skipped';
   return {
     entryId: entry.entry_id,
     place,
@@ -106,6 +108,7 @@ function waitingRow(
     state: open ? 'offered' : unasked,
     at: open?.endsAt ?? undefined,
     ...(open && offeredIn(levels, open)),
+    passedTickets: isPassed ? passed.tickets : undefined,
   };
 }
 

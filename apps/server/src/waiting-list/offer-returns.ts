@@ -97,6 +97,20 @@ async function writeReturn(
   return insertReturn(tx, { sellerId, eventId }, { levelId: level.levelId, tickets: tickets.size, how, now });
 }
 
+/** What came back while nobody waited was written down nowhere: by customers, when it is offered for the first time. */
+async function returnBefore(
+  { ownersOfOffered }: WaitingNeeds,
+  { tx, sellerId, eventId, level, now }: Walk,
+  ticketIds: number[],
+): Promise<number | null> {
+  const known = await returnOf(tx, sellerId, ticketIds);
+  if (known !== null) return known;
+  const owners = await ownersOfOffered(tx, sellerId, ticketIds);
+  const tickets = [...owners.values()].reduce((sum, own) => sum + own.size, 0);
+  if (tickets === 0) return null;
+  return insertReturn(tx, { sellerId, eventId }, { levelId: level.levelId, tickets, how: 'customer', now });
+}
+
 /** One level, as the transaction leaves it. */
 async function offerLevel(
   needs: WaitingNeeds,
@@ -121,7 +135,7 @@ async function offerLevel(
   for (const { entryId, seats } of offers) {
     const entry = waiting.get(entryId);
     const ticketIds = idsOf(seats);
-    const returnId = cameBy ?? (await returnOf(tx, sellerId, ticketIds));
+    const returnId = cameBy ?? (await returnBefore(needs, walked, ticketIds));
     if (entry) await makeOffer(needs, walked, entry, { ticketIds, returnId, notBefore });
   }
 }

@@ -112,11 +112,26 @@ test('[WAIT-02] one person is passed over with a reason that the log keeps, and 
   for (const browser of [waiting, late]) await leave(browser);
 });
 
+test('[WAIT-02] [WAIT-04] who wants more than came back is told as passed over, with what came, and keeps the place', async () => {
+  const late = await signedIn(world, 'fan@example.com');
+  await join(waiting, 2);
+  await join(late);
+  world.clock.advance(1);
+  await release(1);
+  expect((await look()).rows.slice(0, 2)).toMatchObject([
+    { email: other, place: 1, state: 'passed-over', passedTickets: 1 },
+    { place: 2, state: 'offered', tickets: 1 },
+  ]);
+  expect((await look()).levels.map(({ multiplier }: { multiplier: number }) => multiplier)).toContain(1);
+  for (const browser of [waiting, late]) await leave(browser);
+});
+
 test('[WAIT-02] whoever is erased waits no more, and what they were offered goes on', async () => {
   const id = await addCustomer(world.database, 'gone@example.com');
   const gone = await signedIn(world, 'gone@example.com');
   await join(gone);
   await join(waiting);
+  world.clock.advance(1);
   await release(1);
   expect((await own(gone)).OfferUUID).toBeDefined();
   const erased = await world.owner.send('customers/erase', {

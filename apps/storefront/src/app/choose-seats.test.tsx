@@ -113,8 +113,18 @@ test('[CODE-01] [SEAT-01] a code opens the map before its time, changes every pr
   await open('', true);
   expect(screen.getByText(/^Seats of this event cannot be chosen/)).toBeTruthy();
   cleanup();
+  // Whatever stood there, for one frame alone or longer.
+  const shown: string[] = [];
+  const watching = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      shown.push(...[...addedNodes].map((node) => node.textContent ?? ''));
+  });
+  watching.observe(document.body, { childList: true, subtree: true });
   const shop = await open('?code=TIDES-EARLY', true);
   await shop.settle();
+  watching.disconnect();
+  expect(shown.join('\n')).toContain('TIDES-EARLY is in use');
+  expect(shown.join('\n')).not.toContain('cannot be chosen');
   expect(shop.address()).toBe('/seats/101');
   expect(screen.getByText('TIDES-EARLY is in use')).toBeTruthy();
   press(screen.getByRole('button', { name: 'Choose in Orchestra, row B, 3 and 4' }));

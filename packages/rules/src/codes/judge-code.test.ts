@@ -38,10 +38,12 @@ test('[CODE-01] it is for some events, levels and outlets, and for so many ticke
 });
 
 test('[CODE-01] at the page of an event nothing is chosen yet', () => {
-  const at = (code: Partial<KnownCode>) =>
-    judgeCodeAtEvent({ ...good, ...code }, { outletId: 5, now, eventId: 1, levelIds: [11, 12] });
+  const at = (code: Partial<KnownCode>, levelIds = [11, 12]) =>
+    judgeCodeAtEvent({ ...good, ...code }, { outletId: 5, now, eventId: 1, levelIds });
   expect(at({ levelIds: [12], mostTickets: 1 })).toEqual({ kind: 'good' });
   expect(at({ levelIds: [13] })).toEqual({ kind: 'not-here' });
   expect(at({ eventIds: [2], levelIds: [12] })).toEqual({ kind: 'not-here' });
   expect(at({ endsAt: before })).toEqual({ kind: 'over', at: before });
+  // Nothing of it is sold at once, as of a series for requests.
+  for (const code of [{}, { eventIds: [1] }]) expect(at(code, [])).toEqual({ kind: 'not-here' });
 });

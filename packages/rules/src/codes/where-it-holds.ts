@@ -15,8 +15,9 @@ export function holdsFor(
   return levelIds ? levelIds.includes(line.priceLevelId) : !line.isAddOn;
 }
 
-/** Whether anything of an event may be meant. */
+/** Whether anything of an event may be meant, by the levels that it sells at once: requests of a draw take no code. */
 export function concernsEvent(places: CodePlaces, eventId: number, levelIds: readonly number[]): boolean {
+  if (levelIds.length === 0) return false;
   if (places.eventIds && !places.eventIds.includes(eventId)) return false;
   return !places.levelIds || places.levelIds.some((id) => levelIds.includes(id));
 }

@@ -17,5 +17,6 @@ export const codeOfficeMessages = {
   addressWrong: (address: string) => `“${address}” is no e-mail address`,
   tooManyLetters: (most: number) => `At most ${most} addresses at once`,
   tooFewLeft: (left: number) => (left === 0 ? 'No code is left' : `Only ${counted(left, 'code')} left`),
+  notSoldAtOnce: 'A code is for events to come that are sold at once; requests take none',
   notThere: 'The code does not hold at this outlet',
 } as const;

@@ -59,6 +59,8 @@ export const waitingOfficeMessages = {
     withdrawn: 'Kept by its owner',
   },
   since: (date: string) => `waits since ${date}`,
+  sinceAndKeeps: (date: string) => `waits since ${date}, keeps the place`,
+  cameFor: (tickets: number) => `${tickets} came back`,
   wants: (tickets: number, levels: string) => `wants ${tickets} ${levels}`,
   letterOnItsWay: 'letter not sent yet',
   pause: 'Pause the list',

@@ -1,19 +1,17 @@
-import type { CodePlace, CodeSet } from '@stagedoor/contract/calls/office/codes';
+import type { CodeSet } from '@stagedoor/contract/calls/office/codes';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Times } from '@stagedoor/rules/time/times-in';
 import { counted } from '@stagedoor/rules/writing/counted';
 import { Link } from '@stagedoor/screens/link';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { CodeState } from './code-state.tsx';
+import type { KnownPlaces } from './code-words.ts';
 import { setName, usedWords, whatItDoes, whereItHolds } from './code-words.ts';
 import styles from './codes.module.css';
 
-interface ColumnNeeds {
-  places: readonly CodePlace[];
-  outlets: readonly { id: number; name: string }[];
+interface ColumnNeeds extends KnownPlaces {
   currency: Currency;
   times: Times;
-  now: Date;
 }
 
 export const codeColumns = ({
@@ -37,8 +35,17 @@ export const codeColumns = ({
     ),
   },
   { key: 'does', header: 'What it does', cell: (set) => whatItDoes(set, currency) },
-  { key: 'where', header: 'Where', cell: (set) => whereItHolds(set, places, outlets) },
-  { key: 'used', header: 'Used', align: 'end', cell: usedWords },
-  { key: 'until', header: 'Until', cell: ({ endsAt }) => (endsAt ? times.shortDay(endsAt, now) : '–') },
+  { key: 'where', header: 'Where', cell: (set) => whereItHolds(set, { places, outlets, times, now }) },
+  {
+    key: 'used',
+    header: 'Used',
+    align: 'end',
+    cell: (set) => <span className={styles.once}>{usedWords(set)}</span>,
+  },
+  {
+    key: 'until',
+    header: 'Until',
+    cell: ({ endsAt }) => <span className={styles.once}>{endsAt ? times.shortDay(endsAt, now) : '–'}</span>,
+  },
   { key: 'state', header: 'State', phone: 'corner', cell: (set) => <CodeState set={set} /> },
 ];

@@ -2,6 +2,7 @@ import type { CodePlace, CodeSet } from '@stagedoor/contract/calls/office/codes'
 import { percentText } from '@stagedoor/rules/codes/terms-text';
 import { locale } from '@stagedoor/rules/language/locale';
 import type { Currency } from '@stagedoor/rules/money/currencies';
+import type { Times } from '@stagedoor/rules/time/times-in';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 
 /** How a set is called: one code by itself, many by how they begin. */
@@ -35,14 +36,24 @@ export function whatItDoes({ opens, takesOff }: CodeSet, currency: Currency): st
     .join(', ');
 }
 
-/** `Juniper: Live, Orchestra`, `Granite Hall`; an event that is over by now is counted only. */
+/** Of what the words of a place are made. */
+export interface KnownPlaces {
+  places: readonly CodePlace[];
+  outlets: readonly { id: number; name: string }[];
+  times: Pick<Times, 'shortDay'>;
+  now: Date;
+}
+
+/** `Juniper: Live, Dec 15, Orchestra`, `Granite Hall`; of an event that is over by now its number alone. */
 export function whereItHolds(
   { outletIds, eventIds, levelIds }: CodeSet,
-  places: readonly CodePlace[],
-  outlets: readonly { id: number; name: string }[],
+  { places, outlets, times, now }: KnownPlaces,
 ): string {
   const shops = outletIds?.map((id) => outlets.find((outlet) => outlet.id === id)?.name ?? `Outlet ${id}`);
-  const events = eventIds?.map((id) => places.find(({ eventId }) => eventId === id)?.name ?? `Event ${id}`);
+  const events = eventIds?.map((id) => {
+    const { name, startsAt } = places.find(({ eventId }) => eventId === id) ?? { name: `Event ${id}` };
+    return startsAt ? `${name}, ${times.shortDay(startsAt, now)}` : name;
+  });
   const levels = levelIds?.map(
     (id) =>
       places.flatMap((place) => place.levels).find(({ levelId }) => levelId === id)?.name ?? `Level ${id}`,

@@ -113,7 +113,7 @@ function CodeLists() {
               focused={keys.focused ?? openId}
               onFocus={keys.onFocus}
               onOpen={(set) => open(keyOf(set))}
-              sum={sets && sets.length > 0 && <Sums sets={sets} />}
+              sum={sets && sets.length > 0 && <Sums sets={sets} shown={rows?.length ?? 0} />}
               hints={
                 <>
                   <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> move <KeyHint>↵</KeyHint> open
@@ -132,11 +132,11 @@ function CodeLists() {
   );
 }
 
-function Sums({ sets }: { sets: readonly CodeSet[] }) {
+function Sums({ sets, shown }: { sets: readonly CodeSet[]; shown: number }) {
   const currency = useCurrency();
   const spent = sets.reduce((sum, set) => sum + set.spent, 0);
   const off = sets.reduce((sum, set) => sum + set.offCents, 0);
-  return `${counted(spent, 'use')}, ${formatMoney(off, currency)} taken off`;
+  return `${shown} of ${sets.length}. ${counted(spent, 'use')}, ${formatMoney(off, currency)} taken off`;
 }
 
 const NoCodes = ({ isFiltered }: { isFiltered: boolean }) => (

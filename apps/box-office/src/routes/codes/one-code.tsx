@@ -62,7 +62,7 @@ function Rules({ set, places }: { set: CodeSet; places: readonly CodePlace[] }) 
       facts={[
         ...(opens ? [{ name: 'Opens', value: OPENS[opens] }] : []),
         ...(takesOff ? [{ name: 'Takes off', value: offWords(takesOff, currency) }] : []),
-        { name: 'Where', value: whereItHolds(set, places, outlets) },
+        { name: 'Where', value: whereItHolds(set, { places, outlets, times, now: useNow() }) },
         {
           name: 'Tickets',
           value: set.mostTickets === undefined ? 'as many as the event allows' : `1 to ${set.mostTickets}`,
@@ -70,6 +70,7 @@ function Rules({ set, places }: { set: CodeSet; places: readonly CodePlace[] }) 
         ...(set.mostPerAccount === undefined
           ? []
           : [{ name: 'One account', value: `${set.mostPerAccount} at most` }]),
+        { name: 'With other codes', value: 'no' },
         { name: 'After a whole refund', value: set.returnsUse ? 'may be used again' : 'stays used' },
         ...(startsAt ? [{ name: 'From', value: times.formatDateTime(startsAt) }] : []),
         { name: 'Until', value: endsAt ? times.formatDateTime(endsAt) : 'it is stopped' },

@@ -37,10 +37,10 @@ const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Every word begins a word of the name, the artist, the venue or the city. */
 function hasWords(typed: string): RawBuilder<unknown> {
-  const all = sql`lower(concat_ws(' ', '', s.name, e.override_name, a.name, v.name, v.city, g.name))`;
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = sql`upkeep.folded(concat_ws(' ', '', s.name, e.override_name, a.name, v.name, v.city, g.name))`;
+  const words = typed.split(/\s+/).filter(Boolean);
   return sql.join(
-    words.map((word) => sql`${all} like ${`% ${literally(word)}%`}`),
+    words.map((word) => sql`${all} like upkeep.folded(${`% ${literally(word)}%`}::text)`),
     sql` and `,
   );
 }

@@ -1,37 +1,8 @@
 import { listCodePlaces } from '@stagedoor/contract/calls/office/codes';
-import type { CodePlace } from '@stagedoor/contract/calls/office/codes';
-import { INSTANT_SALE } from '@stagedoor/rules/events/sales-types';
-import type { CachedCatalogue } from '../../catalogue/index.ts';
-import { orNone } from '../../platform/db/or-none.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { outletsOfSellers } from '../../sellers/index.ts';
+import { codePlaces } from '../code-places.ts';
 import type { OfficeCodeNeeds } from '../office-code-needs.ts';
 
-function placesOf({ catalogue, levels }: CachedCatalogue, outletId: number, now: Date): CodePlace[] {
-  const byEvent = Map.groupBy([...levels.values()], ({ eventId }) => eventId);
-  const ahead = catalogue.events.filter(
-    ({ sales_type_id, starts_at, canceled_at }) =>
-      sales_type_id === INSTANT_SALE && canceled_at === null && (starts_at === null || starts_at > now),
-  );
-  return ahead.map((event) => ({
-    eventId: event.outlet_event_id,
-    outletId,
-    name: [event.artist_name, event.override_name ?? event.name].filter(Boolean).join(': '),
-    startsAt: orNone(event.starts_at),
-    levels: (byEvent.get(event.outlet_event_id) ?? []).map(({ levelId, levelName: name }) => ({
-      levelId,
-      name,
-    })),
-  }));
-}
-
-export const listCodePlacesHandler = ({ db, catalogue }: OfficeCodeNeeds): Handler<'codes'> =>
-  handle(listCodePlaces, async (_input, { sellerId, outletIds, now }) => {
-    const all = (await outletsOfSellers(db)).get(sellerId) ?? [];
-    const own = all.filter((outletId) => outletIds === 'all' || outletIds.includes(outletId));
-    const places: CodePlace[] = [];
-    for (const outletId of own)
-      places.push(...placesOf(await catalogue().get(sellerId, outletId), outletId, now));
-    return { places };
-  });
+export const listCodePlacesHandler = (needs: OfficeCodeNeeds): Handler<'codes'> =>
+  handle(listCodePlaces, async (_input, caller) => ({ places: await codePlaces(needs, caller) }));

@@ -2,13 +2,16 @@ import { makeCodes } from '@stagedoor/contract/calls/office/codes';
 import type { InputOf } from '@stagedoor/contract/call';
 import { normaliseCode } from '@stagedoor/rules/codes/code-text';
 import { wrongWithSet } from '@stagedoor/rules/codes/wrong-with-set';
+import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { codeOfficeMessages } from '@stagedoor/rules/messages/code-office';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requireValid } from '../../platform/http/require-valid.ts';
 import type { Callers } from '../../platform/http/caller.ts';
+import { codePlaces } from '../code-places.ts';
 import { addDrawnCodes, addOwnCode, insertSet } from '../new-code-store.ts';
+import type { OfficeCodeNeeds } from '../office-code-needs.ts';
 
 type Wanted = InputOf<typeof makeCodes>;
 
@@ -48,9 +51,32 @@ function rowOf(wanted: Wanted, name: string, caller: Callers['office']) {
   };
 }
 
-export const makeCodesHandler = (): Handler<'codes'> =>
+/** A code that held nowhere would be handed out all the same. */
+async function requirePlaces(
+  needs: OfficeCodeNeeds,
+  caller: Callers['office'],
+  wanted: Wanted,
+): Promise<void> {
+  const { eventIds = [], levelIds = [] } = wanted;
+  if (eventIds.length + levelIds.length === 0) return;
+  const places = await codePlaces(needs, caller);
+  const known = {
+    events: new Set(places.map(({ eventId }) => eventId)),
+    levels: new Set(places.flatMap(({ levels }) => levels.map(({ levelId }) => levelId))),
+  };
+  const isOutside = (ids: readonly number[], within: Set<number>) => ids.some((id) => !within.has(id));
+  requireValid(
+    fieldErrors({
+      eventIds: isOutside(eventIds, known.events) && codeOfficeMessages.notSoldAtOnce,
+      levelIds: isOutside(levelIds, known.levels) && codeOfficeMessages.notSoldAtOnce,
+    }),
+  );
+}
+
+export const makeCodesHandler = (needs: OfficeCodeNeeds): Handler<'codes'> =>
   handle(makeCodes, async (wanted, caller) => {
     requireValid(wrongWithSet(wanted));
+    await requirePlaces(needs, caller, wanted);
     const { many } = wanted;
     const code = normaliseCode(wanted.code);
     return caller.change(async ({ tx, record }) => {

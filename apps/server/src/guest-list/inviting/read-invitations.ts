@@ -68,7 +68,12 @@ function atOutlets({ sellerId, outletIds }: InvitationScope, outletId?: number):
 function matching(scope: InvitationScope, { outletId, standing: wanted, words }: InvitationFilter) {
   const begins = `%${literally(words?.trim().toLowerCase() ?? '')}%`;
   return sql`${atOutlets(scope, outletId)}
-    and ${words?.trim() ? sql`(lower(i.guest_name) like ${begins} or lower(i.guest_email) like ${begins})` : sql`true`}
+    and ${
+      words?.trim()
+        ? sql`(upkeep.folded(i.guest_name) like upkeep.folded(${begins}::text)
+      or lower(i.guest_email) like ${begins})`
+        : sql`true`
+    }
     and ${wanted ? sql`${standing(scope)} = ${wanted}` : sql`true`}`;
 }
 

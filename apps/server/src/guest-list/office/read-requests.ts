@@ -55,7 +55,8 @@ function matchingWords(typed: string): RawBuilder<unknown> {
   const digits = /^g?(\d{3,10})$/i.exec(typed)?.[1];
   if (digits) return sql`g.unique_id like ${`%${digits}`}`;
   const begins = `${literally(typed.toLowerCase())}%`;
-  return sql`(lower(g.email) like ${begins} or lower(g.last_name) like ${begins} or lower(g.first_name) like ${begins})`;
+  return sql`(lower(g.email) like ${begins} or upkeep.folded(g.last_name) like upkeep.folded(${begins}::text)
+    or upkeep.folded(g.first_name) like upkeep.folded(${begins}::text))`;
 }
 
 function matching(scope: GuestScope, { outletId, state, words }: GuestFilter): RawBuilder<unknown> {

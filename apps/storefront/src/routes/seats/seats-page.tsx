@@ -49,10 +49,10 @@ export default function SeatsPage() {
 /** As the event is with the code that is in use: it may open the sale, and every price is what is paid. */
 function SeatsOf({ event: plain }: { event: OutletEvent }) {
   const code = useEventCode(plain);
-  useCodeInAddress(code.use);
+  const arriving = useCodeInAddress(code.use);
   const { event, pending } = code;
   const isOffered = event.chooseSeats && !event.canceled && event.availability === 'on-sale';
-  if (!isOffered && !pending && !code.busy)
+  if (!isOffered && !arriving && !pending && !code.busy)
     return <Message message={seatMapMessages.notOffered} way={wayBack(event.id)} />;
   return (
     <Page className={styles.page}>

@@ -14,6 +14,8 @@ const level = shape('OfficeWaitingLevel', {
   /** One ticket with its fees. */
   priceCents: count,
   sold: count,
+  /** Sold in steps of so many. */
+  multiplier: count,
   people: count,
   tickets: count,
   /** By customers who would give theirs back, and whose they are until somebody has bought them. */
@@ -42,6 +44,8 @@ const row = shape('OfficeWaitingRow', {
   levelName: maybe(text),
   cents: maybe(count),
   order: maybe(text),
+  /** Who was passed over: how many tickets went to somebody behind them last. */
+  passedTickets: maybe(count),
 });
 export type OfficeWaitingRow = Of<typeof row>;
 

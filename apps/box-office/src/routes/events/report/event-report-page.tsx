@@ -2,6 +2,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { isMissing } from '@stagedoor/asking/is-missing';
 import { getEventReport } from '@stagedoor/contract/calls/office/event-report';
 import type { EventReport } from '@stagedoor/contract/calls/office/event-report';
+import { looksAgainAfter } from '@stagedoor/rules/reports/looked-at-again';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Button } from '@stagedoor/ui/button';
@@ -26,16 +27,6 @@ import { SoldPanel } from './sold-panel.tsx';
 import { WaysPanel } from './ways-panel.tsx';
 
 const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
-/** While people come in; a report of last week does not move. */
-const LIVE_MS = 10_000;
-const CALM_MS = 60_000;
-const NIGHT_MS = 8 * 3_600_000;
-
-function everyMs(report: EventReport | undefined): number {
-  const { door, startsAt, at } = report ?? {};
-  const isNight = door && startsAt && at && at.getTime() - startsAt.getTime() < NIGHT_MS;
-  return isNight ? LIVE_MS : CALM_MS;
-}
 
 /** How is it selling, and what is in? */
 export function EventReportPage() {
@@ -47,7 +38,7 @@ export function EventReportPage() {
   const answer = useOfficeAnswer(
     getEventReport,
     { id: Number(id), beside: isId(named) ? Number(named) : undefined },
-    { enabled: isId(id), keep: true, refetchInterval: ({ state }) => everyMs(state.data) },
+    { enabled: isId(id), keep: true, refetchInterval: ({ state }) => looksAgainAfter(state.data) },
   );
   usePageTitle(`${answer.data?.name ?? 'Event'} – Report`);
   useKey('u', () => void navigate(within('/events')));

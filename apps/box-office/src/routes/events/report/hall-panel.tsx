@@ -2,6 +2,7 @@ import { locale } from '@stagedoor/rules/language/locale';
 import { useEffect, useMemo, useRef } from 'react';
 import { getReportHall } from '@stagedoor/contract/calls/office/event-report';
 import type { EventReport, ReportHall } from '@stagedoor/contract/calls/office/event-report';
+import { looksAgainAfter } from '@stagedoor/rules/reports/looked-at-again';
 import { hallOfficeMessages } from '@stagedoor/rules/messages/hall-office';
 import { Meter } from '@stagedoor/ui/office/meter';
 import type { MeterPart } from '@stagedoor/ui/office/meter';
@@ -39,7 +40,12 @@ function sharesOf({ levels, door, sold }: EventReport): Share[] {
 /** How full is it, and where? */
 export function HallPanel({ report }: { report: EventReport }) {
   const { id, seats } = report;
-  const { data } = useOfficeAnswer(getReportHall, { eventId: id });
+  // REPORT-04: seats fill as the counts below them do.
+  const { data } = useOfficeAnswer(
+    getReportHall,
+    { eventId: id },
+    { refetchInterval: looksAgainAfter(report) },
+  );
   const shares = sharesOf(report);
   if (seats === 0) return null;
   return (

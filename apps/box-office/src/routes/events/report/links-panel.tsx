@@ -17,7 +17,12 @@ import styles from './report.module.css';
 /** Who outside reads the totals of this show? */
 export function LinksPanel({ eventId }: { eventId: number }) {
   const may = useMayDo('reports.share');
-  return may ? <Links eventId={eventId} /> : null;
+  if (!may) return null;
+  return (
+    <div className={styles.offPaper}>
+      <Links eventId={eventId} />
+    </div>
+  );
 }
 
 function Links({ eventId }: { eventId: number }) {

@@ -1,4 +1,5 @@
 import type { OfficeWaitingList } from '@stagedoor/contract/calls/office/waiting-list';
+import { waitingListMessages } from '@stagedoor/rules/messages/waiting-list';
 import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -7,7 +8,7 @@ import { useCurrency } from '../../../parts/money/use-currency.ts';
 import styles from './waiting.module.css';
 
 type Level = OfficeWaitingList['levels'][number];
-type Row = Omit<Level, 'id' | 'priceCents' | 'sold' | 'offeredBack'> & {
+type Row = Omit<Level, 'id' | 'priceCents' | 'sold' | 'multiplier' | 'offeredBack'> & {
   key: string;
   below: string | undefined;
 };
@@ -25,10 +26,15 @@ export function WaitingLevels({ list }: { list: OfficeWaitingList }) {
   const sum = (part: 'offered' | 'bought'): number =>
     list.levels.reduce((all, level) => all + level[part], 0);
   const rows: Row[] = [
-    ...list.levels.map(({ id, priceCents, sold, offeredBack, ...level }) => ({
+    ...list.levels.map(({ id, priceCents, sold, multiplier, offeredBack, ...level }) => ({
       ...level,
       key: String(id),
-      below: words.levelFacts(formatMoney(priceCents, currency), sold, offeredBack),
+      below: [
+        words.levelFacts(formatMoney(priceCents, currency), sold, offeredBack),
+        multiplier > 1 && waitingListMessages.inSteps(multiplier),
+      ]
+        .filter(Boolean)
+        .join(', '),
     })),
     {
       key: 'all',

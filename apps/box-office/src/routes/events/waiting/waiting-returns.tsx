@@ -1,5 +1,6 @@
 import type { OfficeWaitingList } from '@stagedoor/contract/calls/office/waiting-list';
 import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
+import { useNow } from '@stagedoor/screens/clock';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { useTimes } from '../../../parts/time/use-times.ts';
 import styles from './waiting.module.css';
@@ -18,7 +19,8 @@ const outcomeOf = ({ how, offeredTo, bought, letGo }: Returned): string => {
 
 /** What came back, how, and what became of it. */
 export function WaitingReturns({ list: { returns } }: { list: OfficeWaitingList }) {
-  const { formatDateTime } = useTimes();
+  const { shortTime } = useTimes();
+  const now = useNow();
   return (
     <Panel title={words.cameBack} flush foot={words.untilOffered}>
       {returns.length === 0 ? (
@@ -32,10 +34,10 @@ export function WaitingReturns({ list: { returns } }: { list: OfficeWaitingList 
                   {each.tickets} {each.levelName}
                 </strong>
                 <span className={styles.below}>
-                  {words.how[each.how]}, {formatDateTime(each.at)}
+                  {words.how[each.how]}, {shortTime(each.at, now)}
                 </span>
               </div>
-              <span className={styles.quiet}>{outcomeOf(each)}</span>
+              <span className={styles.outcome}>{outcomeOf(each)}</span>
             </li>
           ))}
         </ul>

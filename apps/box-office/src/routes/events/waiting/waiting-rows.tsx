@@ -4,6 +4,7 @@ import type { OfficeWaitingList, OfficeWaitingRow } from '@stagedoor/contract/ca
 import { waitingOfficeMessages as words } from '@stagedoor/rules/messages/waiting-office';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Link } from '@stagedoor/screens/link';
+import { useNow } from '@stagedoor/screens/clock';
 import { Button } from '@stagedoor/ui/button';
 import { KeyHint } from '@stagedoor/ui/office/key-hint';
 import { OfficeTable } from '@stagedoor/ui/office/office-table';
@@ -35,6 +36,10 @@ const keyOf = ({ entryId, state, at }: OfficeWaitingRow): string =>
 
 const mayBeSkipped = ({ state }: OfficeWaitingRow): boolean =>
   ['waiting', 'offered', 'passed-over', 'skipped'].includes(state);
+
+/** Not asked this time; the next time they are in their turn as before. */
+const keepsPlace = (state: OfficeWaitingRow['state']): boolean =>
+  state === 'passed-over' || state === 'skipped';
 
 /** Everybody who waits, in order, and what was settled last. */
 export function WaitingRows({ list }: { list: OfficeWaitingList }) {
@@ -91,7 +96,8 @@ export function WaitingRows({ list }: { list: OfficeWaitingList }) {
 
 function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeColumn<OfficeWaitingRow>[] {
   const currency = useCurrency();
-  const { formatDate } = useTimes();
+  const { shortDay } = useTimes();
+  const now = useNow();
   const { within } = useOutletScope();
   const what = ({ tickets, levelName, cents, quantity, levels }: OfficeWaitingRow): string =>
     tickets === undefined || levelName === undefined || cents === undefined
@@ -103,14 +109,18 @@ function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeC
       key: 'customer',
       header: 'Customer',
       phone: 'title',
-      cell: ({ userId, email, since }) => (
+      cell: ({ userId, email, since, state }) => (
         <>
           {userId === undefined ? (
             <strong>–</strong>
           ) : (
             <Link to={within(`/customers/${userId}`)}>{email}</Link>
           )}
-          <span className={styles.below}>{words.since(formatDate(since))}</span>
+          <span className={styles.below}>
+            {keepsPlace(state)
+              ? words.sinceAndKeeps(shortDay(since, now))
+              : words.since(shortDay(since, now))}
+          </span>
         </>
       ),
     },
@@ -134,11 +144,13 @@ function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeC
   ];
 }
 
-function Until({ row: { state, at, order } }: { row: OfficeWaitingRow }) {
-  const { formatDateTime } = useTimes();
+function Until({ row: { state, at, order, passedTickets } }: { row: OfficeWaitingRow }) {
+  const { shortTime } = useTimes();
+  const now = useNow();
   const { within } = useOutletScope();
   if (order) return <Link to={within(`/orders/${order}`)}>{order}</Link>;
-  if (at) return state === 'offered' ? <strong>{formatDateTime(at)}</strong> : formatDateTime(at);
+  if (at) return state === 'offered' ? <strong>{shortTime(at, now)}</strong> : shortTime(at, now);
+  if (passedTickets) return words.cameFor(passedTickets);
   return state === 'offered' ? words.letterOnItsWay : '–';
 }
 
