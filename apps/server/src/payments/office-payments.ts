@@ -1,5 +1,5 @@
 import { returnPolicies } from './cards/return-policies.ts';
-import { disputedCharges } from './disputes/disputes-of.ts';
+import { disputedCharges, disputesOf } from './disputes/told-dispute-store.ts';
 import { bookDifferences } from './ledger/books/book-differences.ts';
 import { compareCopy } from './ledger/books/compare-copy.ts';
 import { movedByHand } from './ledger/hand-movement-store.ts';
@@ -20,4 +20,5 @@ export const officePayments = {
   compareCopy,
   returnPolicies,
   disputedCharges,
+  disputesOf,
 };

@@ -3,7 +3,7 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import { allowsAddressChange } from '@stagedoor/rules/orders/order-rights';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
-import { disputesOf, intentsOf } from '../../payments/index.ts';
+import { intentsOf, officePayments } from '../../payments/index.ts';
 import type { ToldDispute, ToldIntent } from '../../payments/index.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -28,7 +28,7 @@ export async function orderForStaff(db: Db, actor: StaffActor, number: string): 
 /** What banks ask back of an order's charges. */
 export async function disputesOfOrder(db: Db, row: OrderRow): Promise<ToldDispute[]> {
   const charges = (await moneyOfOrder(db, row)).filter(({ kind }) => kind === 'charge');
-  return disputesOf(
+  return officePayments.disputesOf(
     db,
     row.seller_id,
     charges.map(({ ref }) => ref),

@@ -1,8 +1,10 @@
 // The only SQL on what banks ask back of charges.
 import { isOpenDispute } from '@stagedoor/rules/cards/dispute';
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tables.ts';
+import { listSellers } from '../../sellers/index.ts';
 import type { FoundDispute } from '../gateway/payment-gateway.ts';
 import type { IntentRow } from '../intents/intent.ts';
 import { newReference } from '../reference.ts';
@@ -17,11 +19,15 @@ export async function findChargeAt(
   gateway: string,
   transactionId: string,
 ): Promise<IntentRow | undefined> {
-  const { rows } = await sql<IntentRow>`
-    select i.* from sellers s join payment_intents i
-      on i.seller_id = s.seller_id and i.transaction_id = ${transactionId} and i.gateway = ${gateway}
-    where i.kind = 'charge'`.execute(db);
-  return rows[0];
+  const sellerIds = (await listSellers(db)).map(({ sellerId }) => sellerId);
+  return db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('seller_id', 'in', sellerIds)
+    .where('transaction_id', '=', transactionId)
+    .where('gateway', '=', gateway)
+    .where('kind', '=', 'charge')
+    .executeTakeFirst();
 }
 
 /** Locked until the end of the transaction. What was told of its charge and its amount at first stays. */
@@ -61,7 +67,7 @@ export async function bookedOf(tx: Tx, { seller_id, dispute_id }: DisputeRow): P
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::int as cents from ledger
     where seller_id = ${seller_id} and dispute_id = ${dispute_id}`.execute(tx);
-  return rows[0]!.cents;
+  return firstOf(rows).cents;
 }
 
 export async function bookDisputed(

@@ -12,7 +12,7 @@ import { pay } from '../testing/carts.ts';
 import { oneGateway } from '../testing/one-gateway.ts';
 import { openPaymentWorld } from '../testing/payment-world.ts';
 import type { PaymentWorld } from '../testing/payment-world.ts';
-import { disputesOf } from './disputes-of.ts';
+import { disputesOf } from './told-dispute-store.ts';
 import { takeUpDisputes } from './take-up-disputes.ts';
 
 const DAY = 86_400;
@@ -126,7 +126,7 @@ describe.each(engines)('disputes (%s)', (engine) => {
     expect(await lines()).toEqual([captured()]);
   });
 
-  test('[GATE-05] [SEC-55] a notice is a hint: twenty times the same is one look, and by two nodes it is booked once', async () => {
+  test('[GATE-05] a notice is a hint: twenty times the same is one look, and by two nodes it is booked once', async () => {
     const id = await dispute();
     const look = vi.spyOn(world.gateway, 'findDispute');
     const about = { object: 'dispute', id, payment_intent: charge.transactionId };

@@ -31,13 +31,14 @@ interface MovementPieces {
   end?: (at: RawBuilder<unknown>, ref: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
+const is = (kind: 'capture' | 'disputed' | 'reinstated'): RawBuilder<unknown> => sql`l.kind = ${kind}`;
 const booked: Record<MovementKind, RawBuilder<unknown>> = {
-  captured: sql`l.kind = 'capture'`,
+  captured: is('capture'),
   declined: sql`false`,
   refunded: sql`l.kind = 'return' and i.return_by is distinct from 'void'`,
   voided: sql`l.kind = 'return' and i.return_by = 'void'`,
-  disputed: sql`l.kind = 'disputed'`,
-  reinstated: sql`l.kind = 'reinstated'`,
+  disputed: is('disputed'),
+  reinstated: is('reinstated'),
 };
 
 /**

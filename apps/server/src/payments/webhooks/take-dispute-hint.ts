@@ -4,7 +4,7 @@ import { findChargeAt } from '../disputes/dispute-store.ts';
 import { settleDispute } from '../disputes/settle-dispute.ts';
 import type { DisputeNeeds } from '../disputes/settle-dispute.ts';
 import { onTrouble } from '../gateway/on-trouble.ts';
-import { noteNotice } from './note-notice.ts';
+import { noteNotice } from './notice-store.ts';
 import type { SignedNotice } from './take-hint.ts';
 
 /** What is to be looked at, once a notice; undefined for charges of nobody here. What fails is in the lists later. */

@@ -5,7 +5,7 @@ import type { IntentNeeds } from '../intents/intent-needs.ts';
 import type { IntentRow } from '../intents/intent.ts';
 import { findIntent } from '../intents/intent-store.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { noteNotice } from './note-notice.ts';
+import { noteNotice } from './notice-store.ts';
 import '../tables.ts';
 
 /** While somebody waits for the answer of the call itself, they will settle it. */
