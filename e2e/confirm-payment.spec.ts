@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isSearched, isSound } from './is-sound.ts';
+import { bankAsks, saveCardAt } from './bank-page.ts';
+import { isSearched } from './is-sound.ts';
 import { comeToBilling, placeOrder, seeReceipt } from './order.ts';
 import { ownShop } from './own-shop.ts';
 
@@ -8,26 +9,11 @@ const shop = ownShop({ env: { STAND_IN_SPEAKS: 'stripe' } });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** At the gateway's own page, which leads back. */
-async function saveCard(page: Page, number: string): Promise<void> {
-  await main(page).getByRole('link', { name: 'Go to the card form' }).click();
-  await expect(page.getByRole('heading', { name: 'Save your card' })).toBeVisible();
-  await isSound(page);
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expires').fill('12 / 40');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on card').fill('Robin Vale');
-  await page.getByRole('button', { name: 'Save card' }).click();
-}
-
-const bankAsks = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Your bank asks', exact: true })).toBeVisible();
-
 test('[GATE-02] [GATE-06] [GATE-07] a card on the gateway’s page; the bank asks: no, left open, and then yes', async ({
   page,
 }) => {
   const { email } = await comeToBilling(page, shop.port);
-  await saveCard(page, '4000002760003184');
+  await saveCardAt(page, '4000002760003184');
   await expect(page).toHaveURL(/\/checkout\/i\/confirm\//);
   await placeOrder(page);
   await bankAsks(page);

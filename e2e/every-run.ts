@@ -54,7 +54,7 @@ export const officeRooms: Record<string, readonly string[]> = {
   '/charging': ['box-office-charging'],
   '/refunds': ['box-office-refunds', 'box-office-refund'],
   '/upgrades': ['box-office-upgrades'],
-  '/ledger': ['box-office-ledger', 'box-office-ledger-lines'],
+  '/ledger': ['box-office-ledger', 'box-office-ledger-lines', 'box-office-ledger-disputes'],
   '/fulfilment': ['box-office-fulfilment'],
   '/tracking': ['box-office-tracking-file'],
   '/will-call': ['box-office-will-call'],

@@ -20,7 +20,7 @@ const count = (tests: Ended[], status: string): number =>
 /** With every guard in place, the tests of every line pass: one that fails anyway proves nothing. */
 async function testsThatFailAnyway(place: Place, chosen: Guard[]): Promise<Guard[]> {
   const ended: Ended[] = [];
-  for (const suite of ['unit', 'unit-dom', 'pages', 'server']) {
+  for (const suite of ['unit', 'unit-dom', 'property', 'pages', 'server']) {
     const files = new Set(chosen.filter((guard) => guard.suite === suite).map(({ test }) => test));
     if (files.size > 0) ended.push(...(await runTests(place, suite, [...files], '[')));
   }

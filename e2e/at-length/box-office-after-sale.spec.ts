@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openAs, robin } from '../demo-people.ts';
 import { isSoundAtAnyWidth } from '../is-sound.ts';
@@ -6,6 +5,7 @@ import { enterOffice } from '../office.ts';
 import { orderPath, robinsOrders } from '../order-history.ts';
 import { ownShop } from '../own-shop.ts';
 import { runProgram } from '../server.ts';
+import { tellGateway } from '../tell-gateway.ts';
 
 /** Robin has two orders of that event already. */
 const MORE = 498;
@@ -48,18 +48,8 @@ test.setTimeout(1_800_000);
 const shopAt = (path: string) => `http://lantern.localhost:${shop.port}${path}`;
 const officeAt = (path: string) => `http://box-office.localhost:${shop.port}${path}`;
 
-/** The gateway's stand-in answers at a host of its own. */
-async function setFault(fault: object): Promise<number | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
-  const headers = { host: 'gateway.localhost', 'content-type': 'application/json' };
-  const to = { host: '127.0.0.1', port: shop.port, path: '/control/faults', method: 'POST', headers };
-  const asked = request(to, (answer) => {
-    answer.resume();
-    resolve(answer.statusCode);
-  });
-  asked.on('error', reject).end(JSON.stringify(fault));
-  return await promise;
-}
+const setFault = async (fault: object): Promise<number | undefined> =>
+  (await tellGateway(shop.port, '/control/faults', fault)).status;
 
 async function atDesk(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();

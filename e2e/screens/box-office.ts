@@ -150,6 +150,7 @@ const ownersStates: State[] = [
   ownerSees('ledger-due', '/ledger?by=due', titled('Ledger')),
   ownerSees('ledger-fees', '/ledger?by=fees&days=90', listed('Fees by name')),
   ownerSees('ledger-strays', '/ledger?by=strays', titled('Ledger')),
+  ownerSees('ledger-disputes', '/ledger?by=disputes', titled('Ledger')),
   ownerSees('ledger-lines', '/ledger/lines?days=90', titled('Every line')),
   ownerSees('customer-erase', '/customers?words=fan%40example.com', async (page) => {
     await page.getByRole('link', { name: 'Robin Vale' }).click();

@@ -1,5 +1,7 @@
 import { cardGuards } from './card-guards.ts';
+import { gatewayGuards } from './gateway-guards.ts';
 import { keyGuards } from './key-guards.ts';
+import { moneyGuards } from './money-guards.ts';
 import { openedGuards } from './opened-guards.ts';
 import { passkeyGuards } from './passkey-guards.ts';
 import { passwordGuards } from './password-guards.ts';
@@ -23,4 +25,6 @@ export const guards: Guard[] = [
   ...openedGuards,
   ...strangerGuards,
   ...setUpGuards,
+  ...gatewayGuards,
+  ...moneyGuards,
 ];

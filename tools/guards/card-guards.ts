@@ -82,9 +82,9 @@ export const cardGuards: Guard[] = [
     'a repeated notification has no second effect',
     `${payments}/webhooks/take-hint.ts`,
     [
-      `    if (!noted) return undefined;
+      `    if (!(await noteNotice(tx, intent, id, now))) return undefined;
 `,
-      `    void noted;
+      `    await noteNotice(tx, intent, id, now);
 `,
     ],
     `${payments}/webhooks/webhook.server.test.ts`,

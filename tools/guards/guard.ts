@@ -10,7 +10,7 @@ export interface Guard {
   without: string;
   /** The test file that must notice. */
   test: string;
-  suite: 'unit' | 'unit-dom' | 'pages' | 'server';
+  suite: 'unit' | 'unit-dom' | 'property' | 'pages' | 'server';
 }
 
 export function guard(

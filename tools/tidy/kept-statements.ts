@@ -93,7 +93,7 @@ const counted: Readonly<Record<string, number>> = {
   'payments/ledger/books/book-differences.ts': 4,
   'payments/ledger/books/compare-copy.ts': 4,
   'payments/ledger/movements.ts': 19,
-  'payments/webhooks/take-hint.ts': 2,
+  'payments/webhooks/take-hint.ts': 1,
   'platform/failing-jobs/failing-jobs.ts': 4,
   'platform/keep-until-changed.ts': 1,
   'platform/tasks/task-parts.ts': 4,

@@ -24,6 +24,7 @@ import { registerInvoices } from './invoices/register-invoices.ts';
 import { orderSamples } from './mails/order-samples.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { orderGauges } from './order-gauges.ts';
+import { disputedPayments } from './office/disputes/dispute-matter.ts';
 import { failedPayments, graceEnding } from './office/order-matters.ts';
 import { personalOrders } from './office/personal-orders.ts';
 import type { OrdersConfig } from './orders-config.ts';
@@ -81,7 +82,7 @@ export function openOrders(given: OrdersNeeds): Orders {
     captureDue: (now) => captureDue(needs, 'all', now),
     handlers: orderHandlers(needs),
     tasks: [orderExport, ledgerExport],
-    matters: [failedPayments, graceEnding],
+    matters: [failedPayments, graceEnding, disputedPayments],
     gauges: orderGauges,
     personalData: [personalOrders],
     letterSamples: orderSamples(needs),

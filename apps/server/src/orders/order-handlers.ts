@@ -12,6 +12,7 @@ import { addOrderNoteHandler } from './calls/add-order-note.ts';
 import { getLedgerHandler } from './calls/get-ledger.ts';
 import { getFeesAndTaxHandler } from './calls/get-fees-and-tax.ts';
 import { getMoneyDueHandler } from './calls/get-money-due.ts';
+import { listDisputesHandler } from './calls/list-disputes.ts';
 import { listLedgerLinesHandler } from './calls/list-ledger-lines.ts';
 import { exportLedgerHandler } from './calls/export-ledger.ts';
 import { changeOrderAddressHandler } from './calls/change-order-address.ts';
@@ -49,6 +50,7 @@ export const orderHandlers = (needs: HandlerNeeds): Handler<'orders'>[] => [
   getMoneyDueHandler(needs.db),
   getFeesAndTaxHandler(needs.db),
   listLedgerLinesHandler(needs.db),
+  listDisputesHandler(needs.db),
   exportLedgerHandler,
   getOfficeOrderHandler(needs),
   addOrderNoteHandler(needs),

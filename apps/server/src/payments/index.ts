@@ -8,6 +8,7 @@ export { loadDemoGateway } from './gateway/load-demo-gateway.ts';
 export { readGatewayConfig, readMoreGatewaysConfig } from './gateway/gateway-config.ts';
 export type { Intent } from './intents/intent.ts';
 export type { ChargeableCard } from './intents/new-intent.ts';
+export type { ToldDispute } from './disputes/told-dispute-store.ts';
 export { intentsOf } from './intents/intents-of.ts';
 export type { ToldIntent } from './intents/intents-of.ts';
 export { officePayments } from './office-payments.ts';

@@ -1,4 +1,5 @@
 import { returnPolicies } from './cards/return-policies.ts';
+import { disputedCharges, disputesOf } from './disputes/told-dispute-store.ts';
 import { bookDifferences } from './ledger/books/book-differences.ts';
 import { compareCopy } from './ledger/books/compare-copy.ts';
 import { movedByHand } from './ledger/hand-movement-store.ts';
@@ -18,4 +19,6 @@ export const officePayments = {
   bookDifferences,
   compareCopy,
   returnPolicies,
+  disputedCharges,
+  disputesOf,
 };

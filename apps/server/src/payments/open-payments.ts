@@ -28,6 +28,7 @@ import type { Gateways, OpenGateways } from './gateway/open-gateways.ts';
 import { byHand } from './intents/by-hand.ts';
 import type { ByHand } from './intents/by-hand.ts';
 import { personalCards } from './cards/personal-cards.ts';
+import { takeUpDisputes } from './disputes/take-up-disputes.ts';
 import { copyBooks } from './ledger/books/copy-books.job.ts';
 import { differingBooks } from './ledger/books/differing-books.ts';
 import { charge } from './intents/charge.ts';
@@ -106,6 +107,7 @@ const LOOKS_AT_LISTS = {
   often: { everySeconds: 600, firstAfterSeconds: 60, backMs: 2 * HOUR_MS },
   daily: { everySeconds: 86_400, firstAfterSeconds: 300, backMs: 7 * 24 * HOUR_MS },
 };
+const LOOKS_AT_DISPUTES = { everySeconds: 600, firstAfterSeconds: 90 };
 const COPIES = { everySeconds: 3600, firstAfterSeconds: 20 };
 
 const watched = (gateways: Gateways) => ({
@@ -117,6 +119,7 @@ const rounds = (intents: IntentNeeds, cards: CardNeeds): Job[] => [
   { name: 'reconcile payments', everySeconds: RECONCILE_SECONDS, run: () => reconcile(intents) },
   { name: 'remove cards', everySeconds: REMOVE_SECONDS, run: (now) => removeCards(cards, now, intents.log) },
   { name: 'copy the gateways’ books', ...COPIES, run: (now) => copyBooks(intents, now) },
+  { name: 'look at disputes', ...LOOKS_AT_DISPUTES, run: () => takeUpDisputes(intents) },
   ...Object.entries(LOOKS_AT_LISTS).map(([name, { backMs, ...rhythm }]) => ({
     name: `compare with the gateway, ${name}`,
     ...rhythm,

@@ -1,4 +1,5 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
+import type { DisputeState } from '@stagedoor/rules/cards/dispute';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
 import type { HandMethod } from '@stagedoor/rules/money/hand-methods';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -90,7 +91,7 @@ interface LedgerTable {
   seller_id: number;
   entry_id: GeneratedAlways<number>;
   ref: string;
-  kind: 'capture' | 'return';
+  kind: 'capture' | 'return' | 'disputed' | 'reinstated';
   amount_cents: number;
   currency: Currency;
   transaction_id: string;
@@ -98,9 +99,25 @@ interface LedgerTable {
   target_id: string;
   recorded_at: Date;
   method: Generated<'card' | HandMethod>;
+  /** What a bank took or gave back. */
+  dispute_id: Generated<string | null>;
   /** Its origin, by its method: the attempt at a gateway, or the movement by hand. */
   intent_ref: GeneratedAlways<string | null>;
   hand_ref: GeneratedAlways<string | null>;
+}
+
+/** What a customer's bank asks back of a charge. */
+export interface DisputesTable {
+  seller_id: number;
+  dispute_id: string;
+  ref: string;
+  amount_cents: number;
+  currency: Currency;
+  reason: string;
+  state: DisputeState;
+  answer_by: Date | null;
+  opened_at: Date;
+  ended_at: Date | null;
 }
 
 interface PaymentNotificationsTable {
@@ -188,6 +205,7 @@ declare module '../platform/db/tables.ts' {
     payment_intents: PaymentIntentsTable;
     hand_movements: HandMovementsTable;
     ledger: LedgerTable;
+    disputes: DisputesTable;
     stray_charges: StrayChargesTable;
     gateway_movements: GatewayMovementsTable;
     gateway_books: GatewayBooksTable;

@@ -94,6 +94,18 @@ interface KeysTable {
   created_at: Date;
 }
 
+export interface DisputesTable {
+  dispute_id: GeneratedAlways<number>;
+  transaction_id: number;
+  amount_cents: number;
+  reason: string;
+  status: string;
+  taken_at: Date | null;
+  given_back_at: Date | null;
+  due_by: Date | null;
+  created_at: Date;
+}
+
 declare module '../platform/db/tables.ts' {
   interface Tables {
     standin_profiles: ProfilesTable;
@@ -103,5 +115,6 @@ declare module '../platform/db/tables.ts' {
     standin_faults: FaultsTable;
     standin_webhooks: WebhooksTable;
     standin_keys: KeysTable;
+    standin_disputes: DisputesTable;
   }
 }

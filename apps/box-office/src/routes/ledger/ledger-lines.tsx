@@ -25,6 +25,8 @@ const kinds: Record<LedgerLine['kind'], { words: string; tone: 'good' | 'critica
   declined: { words: 'Declined', tone: 'critical' },
   refunded: { words: 'Refunded', tone: 'neutral' },
   voided: { words: 'Voided', tone: 'neutral' },
+  disputed: { words: 'Disputed', tone: 'critical' },
+  reinstated: { words: 'Came back', tone: 'good' },
 };
 
 const columns: OfficeColumn<LedgerLine>[] = [

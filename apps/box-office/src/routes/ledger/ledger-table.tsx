@@ -60,7 +60,13 @@ const money = (
   },
 });
 
-function columnsFor(by: By, seesLines: boolean, hasHands: boolean): OfficeColumn<LedgerRow>[] {
+/** Columns of what is rare stand there where it was. */
+interface Rare {
+  hasHands: boolean;
+  hasDisputes: boolean;
+}
+
+function columnsFor(by: By, seesLines: boolean, { hasHands, hasDisputes }: Rare): OfficeColumn<LedgerRow>[] {
   const columns: OfficeColumn<LedgerRow>[] = [
     {
       key: 'name',
@@ -72,6 +78,7 @@ function columnsFor(by: By, seesLines: boolean, hasHands: boolean): OfficeColumn
     money('declined', 'Declined', (row) => row.declinedCents),
     money('refunded', 'Refunded', (row) => row.refundedCents),
     money('voided', 'Voided', (row) => row.voidedCents),
+    ...(hasDisputes ? [money('disputed', 'Disputed', (row) => row.disputedCents)] : []),
     {
       ...money('we', 'We say', weSay),
       cell: (row) => (
@@ -97,11 +104,10 @@ export function LedgerTable({ ledger, by }: { ledger: Ledger; by: By }) {
   return (
     <OfficeTable
       caption="What came in and went back"
-      columns={columnsFor(
-        by,
-        seesLines,
-        ledger.rows.some(({ handCents }) => handCents !== undefined),
-      )}
+      columns={columnsFor(by, seesLines, {
+        hasHands: ledger.rows.some(({ handCents }) => handCents !== undefined),
+        hasDisputes: ledger.totals.disputedCents !== undefined,
+      })}
       rows={ledger.rows}
       rowKey={({ key }) => key}
       sum={

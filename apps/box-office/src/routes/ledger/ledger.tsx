@@ -14,6 +14,7 @@ import { CsvExportButton } from '../../parts/export/csv-export-button.tsx';
 import { useMaySee } from '../../parts/session/use-staff.ts';
 import { DueTable } from './due-table.tsx';
 import { Differences } from './differences.tsx';
+import { DisputeTable } from './dispute-table.tsx';
 import { FeesAndTax } from './fees-and-tax.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { LedgerTiles } from './ledger-tiles.tsx';
@@ -27,6 +28,7 @@ const views = [
   { value: 'due', label: 'Still due' },
   { value: 'fees', label: 'Fees and tax' },
   { value: 'strays', label: 'Not in our books' },
+  { value: 'disputes', label: 'Disputed' },
 ] as const;
 
 /** What came in, and does the gateway agree? */
@@ -65,6 +67,7 @@ function View({ by }: { by: string }) {
   const seesLines = useMaySee('ledger.lines');
   if (by === 'due') return <Due outletId={span.outletId} />;
   if (by === 'fees') return <FeesAndTax />;
+  if (by === 'disputes' && seesLines) return <DisputeTable />;
   return by === 'strays' && seesLines ? <StrayTable /> : <Moved />;
 }
 
@@ -84,7 +87,7 @@ function LedgerViews({ by }: { by: string }) {
       label="Views"
       value={by}
       views={views
-        .filter(({ value }) => value !== 'strays' || seesLines)
+        .filter(({ value }) => seesLines || (value !== 'strays' && value !== 'disputes'))
         .map(({ value, label }) => ({
           value,
           link: <Link to={address(value)}>{label}</Link>,

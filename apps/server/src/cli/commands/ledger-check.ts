@@ -53,6 +53,18 @@ async function gatewayBooks(ours: readonly LedgerEntry[], gateways: Gateways): P
   return theirs;
 }
 
+/** What banks have taken of charges: of each that our books know its gateway is asked, the stand-in too. */
+async function disputedThere(ours: readonly LedgerEntry[], gateways: Gateways): Promise<Movement[]> {
+  const theirs: Movement[] = [];
+  for (const [disputeId, entry] of new Map(ours.map((each) => [each.transactionId, each]))) {
+    const { adapter } = await gateways.at(entry);
+    const found = await adapter.findDispute(disputeId);
+    if (!found?.isTaken) continue;
+    theirs.push({ ref: entry.ref, cents: -found.amountCents, currency: found.currency });
+  }
+  return theirs;
+}
+
 /** What the gateways' lists tell and our books do not know; answers how many need a person. */
 async function checkLists({ database: { db }, args, say }: Context, gateways: Gateways): Promise<number> {
   const clock = systemClock();
@@ -79,16 +91,24 @@ async function run(context: Context): Promise<void> {
   const theirs =
     payments.kind === 'stand-in'
       ? await standInBooks(database, payments.apiUrl)
-      : await gatewayBooks(ours, gateways);
+      : await gatewayBooks(
+          ours.filter(({ isDisputed }) => !isDisputed),
+          gateways,
+        );
+  const disputed = await disputedThere(
+    ours.filter(({ isDisputed }) => isDisputed),
+    gateways,
+  );
   const report = await ourBooks.report(db);
   say(`Captured   ${formatSums(report.captured)}`);
   say(`Returned   ${formatSums(report.returned)}`);
+  if (report.disputed.length > 0) say(`Disputed   ${formatSums(report.disputed)}`);
   const due = await ordersDue(db);
   say(`Due        ${formatSums(due.sums)}`);
   say(`To decide  ${due.undecided} installments that failed as often as they are tried`);
   say(`Refused    ${report.refusedAttempts} attempts`);
   say(`Undecided  ${report.undecidedAttempts} attempts`);
-  const differences = compareBooks(ours, theirs, await ourBooks.waiting(db));
+  const differences = compareBooks(ours, [...theirs, ...disputed], await ourBooks.waiting(db));
   for (const { ref, currency, ourCents, gatewayCents } of differences) {
     const [ours, theirs] = [ourCents, gatewayCents].map((cents) => formatMoney(cents, currency));
     say(`✗ ${ref}: we have ${ours}, the gateway has ${theirs}`);

@@ -9,7 +9,8 @@ import { findWishLines } from '../changes/upgrade-wish-store.ts';
 import { findLines } from '../order-parts.ts';
 import { ofSeller } from '../../sellers/index.ts';
 import type { OrderRow } from '../order-store.ts';
-import { moneyOfOrder } from './office-facts.ts';
+import { tellDispute } from './disputes/dispute-story.ts';
+import { disputesOfOrder, moneyOfOrder } from './office-facts.ts';
 import type { OrderForStaff } from './office-facts.ts';
 import type { OfficeOrderNeeds } from './office-order-needs.ts';
 import {
@@ -87,6 +88,11 @@ async function changesOf(db: Db, { row, order }: OrderForStaff): Promise<StoryEn
   ];
 }
 
+async function disputedOf(db: Db, row: OrderRow): Promise<StoryEntry[]> {
+  const [told, times] = await Promise.all([disputesOfOrder(db, row), ofSeller.times(db, row.seller_id)]);
+  return told.flatMap((dispute) => tellDispute(dispute, times));
+}
+
 export function gatherStory(
   needs: OfficeOrderNeeds,
   reached: OrderForStaff,
@@ -107,6 +113,7 @@ export function gatherStory(
       ['the hold', holdOf(needs, row)],
       ['the door', scansOf(needs, row)],
       ['money', moneyOfOrder(db, row).then((intents) => intents.map(tellIntent))],
+      ['disputes', disputedOf(db, row)],
       ['changes', changesOf(db, reached)],
       ['letters', mailsAbout(db, sellerId, `order ${order.number}`).then((mails) => mails.map(tellMail))],
       ['the log', entriesAbout(db, sellerId, subject).then((entries) => entries.map(tellEntry))],

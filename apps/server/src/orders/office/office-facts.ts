@@ -3,8 +3,8 @@ import type { Order } from '@stagedoor/contract/entities/order';
 import { allowsAddressChange } from '@stagedoor/rules/orders/order-rights';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
-import { intentsOf } from '../../payments/index.ts';
-import type { ToldIntent } from '../../payments/index.ts';
+import { intentsOf, officePayments } from '../../payments/index.ts';
+import type { ToldDispute, ToldIntent } from '../../payments/index.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { ORDER_PAYMENT } from '../order-payment-kind.ts';
@@ -23,6 +23,16 @@ export async function orderForStaff(db: Db, actor: StaffActor, number: string): 
   const order = await readOrder(db, row, actor.now);
   const mayMoveAddress = allowsAddressChange({ state: row.state, shipped: row.shipped_day !== null });
   return { row, order, mayMoveAddress };
+}
+
+/** What banks ask back of an order's charges. */
+export async function disputesOfOrder(db: Db, row: OrderRow): Promise<ToldDispute[]> {
+  const charges = (await moneyOfOrder(db, row)).filter(({ kind }) => kind === 'charge');
+  return officePayments.disputesOf(
+    db,
+    row.seller_id,
+    charges.map(({ ref }) => ref),
+  );
 }
 
 /** Every attempt to move money for an order. */

@@ -37,5 +37,9 @@ export function closedGateway(kind: GatewayKind, reason: string): PaymentGateway
     listTransactions: async function* closed() {
       yield await refuse();
     },
+    findDispute: refuse,
+    listDisputes: async function* closed() {
+      yield await refuse();
+    },
   };
 }

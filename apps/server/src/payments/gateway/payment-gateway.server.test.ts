@@ -1,6 +1,7 @@
 // What the port promises, of every adapter: over real sockets to the stand-in, which speaks both languages.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cases } from '../../../../../tools/testing/cases.ts';
+import { createLog } from '../../platform/log.ts';
 import { copyBooks } from '../ledger/books/copy-books.job.ts';
 import { oneGateway } from '../testing/one-gateway.ts';
 import { newReference } from '../reference.ts';
@@ -62,13 +63,14 @@ describe.each(gatewayKinds)('the port, spoken as %s', (kind) => {
     await gateway.charge(order);
     world.clock.advance(gateway.returnPolicy.daysUntilSettled * DAY_SECONDS);
     const { db } = world.database;
-    await copyBooks({ db, gateways: oneGateway(gateway) }, world.clock.now());
+    const copying = { db, gateways: oneGateway(gateway), log: createLog('silent') };
+    await copyBooks(copying, world.clock.now());
     const copied = () =>
       db.selectFrom('gateway_movements').selectAll().where('ref', '=', order.ref).execute();
     expect(await copied()).toMatchObject([
       { gateway: kind, cents: 1234, currency: 'USD', status: 'captured' },
     ]);
-    await copyBooks({ db, gateways: oneGateway(gateway) }, world.clock.now());
+    await copyBooks(copying, world.clock.now());
     expect(await copied()).toHaveLength(1);
   });
 
@@ -164,6 +166,24 @@ describe.each(gatewayKinds)('the port, spoken as %s', (kind) => {
     expect(await gateway.findByRef(query)).toMatchObject({ status: 'refunded', amountCents: 1000 });
     world.clock.advance(gateway.returnPolicy.daysUntilSettled * DAY_SECONDS);
     expect((await listed()).filter(({ ref }) => ref === part.ref)).toMatchObject([{ status: 'refunded' }]);
+  });
+
+  test('[GATE-05] what a bank asks back is told by the gateway that hears of it, in the port’s words', async () => {
+    const { transactionId } = (await gateway.charge(order)) as { transactionId: string };
+    const since = new Date(world.clock.now().getTime() - DAY_SECONDS * 1000);
+    const body = JSON.stringify({ id: transactionId.replace('pi_', ''), reason: 'duplicate' });
+    const asked = await fetch(`${world.apiUrl}/control/dispute`, { method: 'POST', body });
+    const { dispute } = (await asked.json()) as { dispute?: string };
+    const found = { disputeId: dispute, transactionId, ref: order.ref, amountCents: 1234, currency: 'USD' };
+    const told = [];
+    for await (const page of gateway.listDisputes({ since })) told.push(...page);
+    // Authorize.Net hears of nothing: the merchant's bank writes to the merchant.
+    const expected =
+      kind === 'stripe' ? [{ ...found, reason: 'duplicate', state: 'to-answer', isTaken: true }] : [];
+    expect(told).toMatchObject(expected);
+    expect(told).toHaveLength(expected.length);
+    expect(await gateway.findDispute(dispute ?? 'du_1')).toEqual(told[0]);
+    expect(await gateway.findDispute('du_1')).toBeUndefined();
   });
 
   const before = ['hang', 'reset', 'html-502'] as const;

@@ -1,6 +1,7 @@
 // The port to whoever keeps the cards and moves the money. Amounts count the currency's smallest unit; ids are the
 // gateway's own texts.
 import type { ReturnPolicy } from '@stagedoor/rules/after-sale/return-way';
+import type { DisputeState } from '@stagedoor/rules/cards/dispute';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 
 /** Whose language an adapter speaks; the stand-in speaks both. */
@@ -115,11 +116,31 @@ export interface ListedTransaction extends FoundTransaction {
   cardId: string | undefined;
 }
 
+/** What a customer's bank asks back, as the gateway tells it. */
+export interface FoundDispute {
+  disputeId: string;
+  /** The charge's, with our reference. */
+  transactionId: string;
+  ref: string;
+  amountCents: number;
+  currency: Currency;
+  /** The gateway's code. */
+  reason: string;
+  state: DisputeState;
+  /** The bank has the money at this moment. */
+  isTaken: boolean;
+  /** Missing where nobody is asked for an answer. */
+  answerBy: Date | undefined;
+  openedAt: Date;
+}
+
 /** What the gateway says of itself that something happened; a hint that is looked up, and never believed. */
 export interface Notice {
   id: string;
   /** The reference of the attempt it is about; none where it is about nothing of ours. */
   ref: string | undefined;
+  /** It is about what a bank asks back of this charge. */
+  dispute?: { disputeId: string; transactionId: string } | undefined;
 }
 
 export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -163,6 +184,9 @@ export interface PaymentGateway {
   describeAccount(): Promise<AccountFacts>;
   /** Everything since a moment, page by page, ours or not; the same one may be told twice. */
   listTransactions(range: { since: Date; now: Date }): AsyncIterable<ListedTransaction[]>;
+  findDispute(disputeId: string): Promise<FoundDispute | undefined>;
+  /** What banks have asked back since a moment, page by page; nothing where the gateway is not told of it. */
+  listDisputes(range: { since: Date }): AsyncIterable<FoundDispute[]>;
 }
 
 export type TroubleKind =

@@ -1,17 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cases } from '../../../../../tools/testing/cases.ts';
 import { bothEngines } from '../../testing/test-database.ts';
+import { gatewayKinds } from '../gateway/payment-gateway.ts';
 import { pay } from '../testing/carts.ts';
 import { chargesOf, expectBooksToAgree } from '../testing/oracle.ts';
 import { openPaymentWorld } from '../testing/payment-world.ts';
 import type { PaymentWorld } from '../testing/payment-world.ts';
 
-describe.each(bothEngines)('charging exactly once (%s)', (engine) => {
+/** Where the two that we speak with differ. */
+const differences = {
+  authorizenet: {
+    declined: { code: '2', message: 'This transaction has been declined.' },
+    // What has not settled is taken back as if it had never been.
+    afterwards: ['voided'],
+  },
+  stripe: {
+    declined: { code: 'generic_decline', message: 'Your card was declined.' },
+    afterwards: ['captured'],
+  },
+} as const;
+
+const worlds = bothEngines.flatMap((engine) => gatewayKinds.map((kind) => ({ engine, kind })));
+
+describe.each(cases(worlds))('charging exactly once ($engine, $kind)', ({ engine, kind }) => {
+  const { declined: wordsOfNo, afterwards } = differences[kind];
   let world: PaymentWorld;
   let good: number;
   let count = 0;
   let cart = '';
   beforeAll(async () => {
-    world = await openPaymentWorld(engine);
+    world = await openPaymentWorld(engine, false, kind);
     good = await world.addCard('4111111111111111');
   });
   afterAll(() => world.close());
@@ -55,7 +73,7 @@ describe.each(bothEngines)('charging exactly once (%s)', (engine) => {
     expect(declined.intent).toMatchObject({
       state: 'declined',
       attempt: 1,
-      problem: { code: '2', message: 'This transaction has been declined.' },
+      problem: wordsOfNo,
     });
     expect(await state()).toBe('open');
     expect((await pay(world.payments, cart, bad)).intent).toMatchObject({ state: 'declined', attempt: 2 });
@@ -63,15 +81,30 @@ describe.each(bothEngines)('charging exactly once (%s)', (engine) => {
     await expectBooksToAgree(world.database.db);
   });
 
-  test('[CART-22] approved, and what it was for is gone: voided, and told once', async () => {
+  test('[CART-22] approved, and what it was for is gone: it goes back, and is told once', async () => {
     const node = world.anotherNode(async (step) => {
       if (step === 'gateway answered') await world.carts.set(cart, 'released');
     });
     expect((await pay(node, cart, good)).intent.state).toBe('unfulfilled');
     await world.payments.reconcile();
     expect(await world.carts.get(cart)).toMatchObject({ state: 'released', told: 'money-back' });
-    expect((await chargesOf(world, 5000 + count)).map(({ status }) => status)).toEqual(['voided']);
+    expect((await chargesOf(world, 5000 + count)).map(({ status }) => status)).toEqual(afterwards);
     await expectBooksToAgree(world.database.db);
+  });
+
+  test('[GATE-04] [CALL-26] a card that was deleted at the gateway is a certain no, and another card can pay', async () => {
+    const gone = await world.addCard('5424000000000015');
+    const { db } = world.database;
+    await db
+      .updateTable('standin_cards')
+      .set({ deleted_at: world.clock.now() })
+      .where('last_four', '=', '0015')
+      .execute();
+    expect((await pay(world.payments, cart, gone)).intent.state).toBe('failed');
+    expect(await state()).toBe('open');
+    expect(await chargesOf(world, 5000 + count)).toEqual([]);
+    expect((await pay(world.payments, cart, good)).intent).toMatchObject({ state: 'succeeded', attempt: 2 });
+    await expectBooksToAgree(db);
   });
 
   test('[OPS-10] [CART-22] held for review: nothing can be charged again, and the decision ends it', async () => {

@@ -94,6 +94,19 @@ describe.each(cases(engines))('a charge that the customer must confirm (%s)', (e
     await expectBooksToAgree(world.database.db);
   });
 
+  test('[GATE-07] the bank’s page left open for an hour: a yes there charges nothing', async () => {
+    const { intent } = await begin();
+    world.clock.advance(3600);
+    await world.payments.reconcile();
+    const led = await answer(intent.confirmUrl, 'yes');
+    expect(led.headers.get('location')).toContain('redirect_status=failed');
+    await world.settle();
+    await world.payments.reconcile();
+    expect(await stateOf(intent.ref)).toBe('closed');
+    expect(await chargesOf(world, 8000 + count)).toMatchObject([{ status: 'canceled' }]);
+    await expectBooksToAgree(world.database.db);
+  });
+
   test('[GATE-07] confirmed at the last moment, while it is being withdrawn: the money counts', async () => {
     const { intent } = await begin();
     world.clock.advance(600);

@@ -93,6 +93,13 @@ describe.each(engines)('what the database itself refuses (%s)', (engine) => {
     await expect(unknown.execute()).rejects.toMatchObject({ constraint: 'sellers_known_currency' });
   });
 
+  test('[MONEY-02] no amount between two steps of its currency is charged', async () => {
+    const dinars = (amount_cents: number) =>
+      insert({ target_id: 'in dinars', attempt: 1, currency: 'KWD', amount_cents });
+    await expect(dinars(1235)).rejects.toMatchObject({ constraint: 'payment_intents_in_steps' });
+    await expect(dinars(1230)).rejects.toMatchObject({ constraint: 'payment_intents_in_sellers_currency' });
+  });
+
   test('[MONEY-02] the database knows the currencies of the rules, and their steps', async () => {
     const { db } = world.database;
     const { rows } = await sql<{ check: string }>`select pg_get_constraintdef(oid) as check from pg_constraint

@@ -1,5 +1,6 @@
 // Asks the gateway what became of an attempt, and says it in the words of an answer.
 import { mayRepeat } from '@stagedoor/rules/cards/absent-payment';
+import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { required } from '@stagedoor/rules/values/required';
 import { onTrouble } from '../gateway/on-trouble.ts';
 import { GatewayTrouble } from '../gateway/payment-gateway.ts';
@@ -72,9 +73,15 @@ async function lookUpVoid(
 }
 
 function outcomeOf(row: IntentRow, found: FoundTransaction): IntentOutcome {
-  if (found.ref !== row.ref || found.amountCents !== row.amount_cents) {
-    const message = `The gateway has ${found.amountCents} cents under ${found.transactionId}, we have ${row.amount_cents}`;
-    return { kind: 'contradiction', message };
+  if (found.ref !== row.ref || found.amountCents !== row.amount_cents || found.currency !== row.currency) {
+    const [theirs, ours] = [
+      formatMoney(found.amountCents, found.currency),
+      formatMoney(row.amount_cents, row.currency),
+    ];
+    return {
+      kind: 'contradiction',
+      message: `The gateway has ${theirs} under ${found.transactionId}, we have ${ours}`,
+    };
   }
   const { status, transactionId } = found;
   if (status === (row.kind === 'charge' ? 'captured' : 'refunded'))

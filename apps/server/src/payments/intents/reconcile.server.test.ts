@@ -148,7 +148,7 @@ describe.each(engines)('when the gateway does not answer (%s)', (engine) => {
       .where('status', '=', 'held')
       .execute();
 
-  test('[CALL-07] another amount than ours is no payment of ours: an operator decides', async () => {
+  test('[CALL-07] [GATE-04] another amount or currency than ours is no payment of ours: an operator decides', async () => {
     await world.fault({ kind: 'reset-after', call: CHARGE });
     const { intent } = await pay(world.payments, cart, good);
     const own = world.database.db.updateTable('standin_transactions').where('invoice', '=', intent.ref);
@@ -163,7 +163,11 @@ describe.each(engines)('when the gateway does not answer (%s)', (engine) => {
         .executeTakeFirstOrThrow();
     expect(await row()).toEqual({ state: 'attention', problem_code: 'contradiction' });
     expect(await state()).toBe('paying');
-    await own.set({ amount_cents: 5000 + count }).execute();
+    await own.set({ amount_cents: 5000 + count, currency: 'CAD' }).execute();
+    world.clock.advance(3600);
+    await world.payments.reconcile();
+    expect((await row()).state).toBe('attention');
+    await own.set({ currency: 'USD' }).execute();
     world.clock.advance(3600);
     await world.payments.reconcile();
     expect((await row()).state).toBe('succeeded');

@@ -22,7 +22,7 @@ export const within = (
     and ${column} < ((${to}::timestamp + interval '1 day') at time zone ${zone})`;
 };
 
-export type MovementKind = 'captured' | 'declined' | 'refunded' | 'voided';
+export type MovementKind = 'captured' | 'declined' | 'refunded' | 'voided' | 'disputed' | 'reinstated';
 
 interface MovementPieces {
   /** All of them, where it is left out. */
@@ -31,11 +31,14 @@ interface MovementPieces {
   end?: (at: RawBuilder<unknown>, ref: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
+const is = (kind: 'capture' | 'disputed' | 'reinstated'): RawBuilder<unknown> => sql`l.kind = ${kind}`;
 const booked: Record<MovementKind, RawBuilder<unknown>> = {
-  captured: sql`l.kind = 'capture'`,
+  captured: is('capture'),
   declined: sql`false`,
   refunded: sql`l.kind = 'return' and i.return_by is distinct from 'void'`,
   voided: sql`l.kind = 'return' and i.return_by = 'void'`,
+  disputed: is('disputed'),
+  reinstated: is('reinstated'),
 };
 
 /**
@@ -49,11 +52,13 @@ export const movementsWithin = (
   { kind, end = () => sql`` }: MovementPieces = {},
 ): RawBuilder<unknown> => sql`
   (select l.recorded_at as at, l.ref, abs(l.amount_cents) as cents,
-    case when l.kind = 'capture' then 'captured' when i.return_by = 'void' then 'voided' else 'refunded' end as kind,
-    coalesce(i.of_ref, l.ref) as charge_ref, l.target_kind, l.target_id, l.transaction_id,
+    case when l.kind = 'capture' then 'captured' when l.dispute_id is not null then l.kind
+      when i.return_by = 'void' then 'voided' else 'refunded' end as kind,
+    coalesce(d.ref, i.of_ref, l.ref) as charge_ref, l.target_kind, l.target_id, l.transaction_id,
     coalesce(c.card_type, initcap(l.method)) as card_type, coalesce(i.last_four, '') as last_four, null::text as problem
   from ledger l
-  left join payment_intents i on i.seller_id = l.seller_id and i.ref = l.intent_ref
+  left join disputes d on d.seller_id = l.seller_id and d.dispute_id = l.dispute_id
+  left join payment_intents i on i.seller_id = l.seller_id and i.ref = coalesce(l.intent_ref, d.ref)
   left join payment_methods c on c.seller_id = i.seller_id and c.payment_method_id = i.payment_method_id
   where l.seller_id = ${sellerId} and ${within(sellerId, sql`l.recorded_at`, span)} and ${kind ? booked[kind] : sql`true`}
     ${end(sql`l.recorded_at`, sql`l.ref`)})

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IntentNeeds } from '../intents/intent-needs.ts';
 import { reconcileOne } from '../intents/reconcile.job.ts';
 import type { NoticeHeaders } from '../gateway/payment-gateway.ts';
+import { takeDisputeHint } from './take-dispute-hint.ts';
 import { takeHint } from './take-hint.ts';
 import type { SignedNotice } from './take-hint.ts';
 
@@ -43,6 +44,8 @@ export async function registerWebhook(app: FastifyInstance, needs: IntentNeeds):
       const intent = await takeHint(needs, signed);
       // The gateway need not wait for what we ask it back.
       if (intent) look(reconcileOne(needs, intent));
+      const lookAtDispute = await takeDisputeHint(needs, signed);
+      if (lookAtDispute) look(lookAtDispute());
       return reply.status(200).send();
     });
   });

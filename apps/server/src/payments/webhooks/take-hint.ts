@@ -5,6 +5,7 @@ import type { IntentNeeds } from '../intents/intent-needs.ts';
 import type { IntentRow } from '../intents/intent.ts';
 import { findIntent } from '../intents/intent-store.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { noteNotice } from './notice-store.ts';
 import '../tables.ts';
 
 /** While somebody waits for the answer of the call itself, they will settle it. */
@@ -27,13 +28,7 @@ export async function takeHint(
   if (intent?.gateway !== gateway || !wantsALook(intent)) return undefined;
   const now = needs.clock.now();
   return inTransaction(needs.db, async (tx) => {
-    const noted = await tx
-      .insertInto('payment_notifications')
-      .values({ seller_id: intent.seller_id, notification_id: id, ref: intent.ref, received_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('notification_id')
-      .executeTakeFirst();
-    if (!noted) return undefined;
+    if (!(await noteNotice(tx, intent, id, now))) return undefined;
     await sql`update payment_intents set look_at = ${now}
       where seller_id = ${intent.seller_id} and ref = ${intent.ref} and state <> 'dispatched' and look_at is not null`.execute(
       tx,

@@ -13,6 +13,7 @@ import type { StandInNeeds } from '../stand-in-needs.ts';
 import { readBooks } from './books.ts';
 import type { BookEntry } from './books.ts';
 import { decide } from './decide.ts';
+import { decideDispute, disputeCharge, disputeIn } from './dispute.ts';
 
 const SHOWN = 50;
 
@@ -89,6 +90,11 @@ export function registerControl(app: FastifyInstance, needs: StandInNeeds, optio
     const decided = await decide(needs, idOf(id), approve === true || approve === 'yes');
     if (typeof request.body !== 'string') return reply.redirect('/', 303);
     return reply.status(decided ? 200 : 404).send({ status: decided?.status });
+  });
+  app.post('/control/dispute', options, async (request, reply) => {
+    const { id, end, wanted } = disputeIn(JSON.parse(textOf(request.body)));
+    const dispute = end ? await decideDispute(needs, id, end) : await disputeCharge(needs, id, wanted);
+    return reply.status(dispute === undefined ? 404 : 200).send({ dispute });
   });
   app.get('/', options, async (_request, reply) =>
     reply

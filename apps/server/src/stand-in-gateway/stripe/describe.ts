@@ -4,13 +4,13 @@ import type { Card } from '../store/profile-store.ts';
 import type { Transaction } from '../store/transaction-store.ts';
 import { idOf } from './ids.ts';
 
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 export const describeCustomer = (profileId: number, ref: string, createdAt: Date) =>
   ({
     id: idOf('cus', profileId),
     object: 'customer',
-    created: seconds(createdAt),
+    created: secondsOf(createdAt),
     livemode: false,
     metadata: { ref },
   }) satisfies Partial<Stripe.Customer>;
@@ -28,7 +28,7 @@ export function describeCard(card: Card) {
     id: idOf('pm', card.card_id),
     object: 'payment_method' as const,
     type: 'card' as const,
-    created: seconds(card.created_at),
+    created: secondsOf(card.created_at),
     customer: card.deleted_at ? null : idOf('cus', card.profile_id),
     livemode: false,
     billing_details: { name: `${card.first_name} ${card.last_name}`.trim() },
@@ -80,7 +80,7 @@ export function describeCharge(row: Transaction, pagesAt: string | undefined) {
     object: 'payment_intent' as const,
     amount: row.amount_cents,
     amount_received: row.status === 'captured' ? row.amount_cents : 0,
-    created: seconds(row.submitted_at),
+    created: secondsOf(row.submitted_at),
     currency: row.currency.toLowerCase(),
     customer: row.profile_id === null ? null : idOf('cus', row.profile_id),
     payment_method: row.card_id === null ? null : idOf('pm', row.card_id),
@@ -105,7 +105,7 @@ export const describeRefund = (row: Transaction) =>
     id: idOf('re', row.transaction_id),
     object: 'refund',
     amount: row.amount_cents,
-    created: seconds(row.submitted_at),
+    created: secondsOf(row.submitted_at),
     currency: row.currency.toLowerCase(),
     metadata: { ref: row.invoice },
     payment_intent: idOf('pi', row.of_transaction_id ?? 0),

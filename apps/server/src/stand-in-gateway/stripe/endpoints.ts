@@ -9,6 +9,7 @@ import {
   getCustomer,
   listCards,
 } from './customers.ts';
+import { getDispute, listDisputes } from './disputes.ts';
 import { listCharges, listRefunds } from './lists.ts';
 import { cancelCharge, createCharge, getCharge } from './payment-intents.ts';
 import { createRefund, getRefund } from './refunds.ts';
@@ -85,6 +86,8 @@ const endpoints: readonly Endpoint[] = [
   },
   { method: 'GET', path: '/v1/refunds', takes: [...paging, 'payment_intent'], serve: listRefunds },
   { method: 'GET', path: '/v1/refunds/:id', takes: [], serve: getRefund },
+  { method: 'GET', path: '/v1/disputes', takes: [...paging, 'expand[0]'], serve: listDisputes },
+  { method: 'GET', path: '/v1/disputes/:id', takes: ['expand[0]'], serve: getDispute },
 ];
 
 export function endpointFor(method: string, path: string): { endpoint: Endpoint; id: string } | undefined {

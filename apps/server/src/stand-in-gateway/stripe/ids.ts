@@ -1,6 +1,6 @@
 // Stripe's ids begin with what they are of.
 
-export type IdKind = 'cus' | 'pm' | 'pi' | 're' | 'seti';
+export type IdKind = 'cus' | 'pm' | 'pi' | 're' | 'seti' | 'du';
 
 export const idOf = (kind: IdKind, number: number): string => `${kind}_${number}`;
 

@@ -11,22 +11,35 @@ import { pagesFor } from './payment-intents.ts';
 const USUAL = 10;
 const MOST = 100;
 
+/** Which page of a list is wanted. */
+export function pageAsked(asked: Asked): {
+  limit: number;
+  after: string | undefined;
+  since: Date | undefined;
+} {
+  const { fields } = asked;
+  const limit = fields['limit'] === undefined ? USUAL : wholeNumber(asked, 'limit');
+  if (limit < 1 || limit > MOST) throw unfit('parameter_invalid_integer', 'limit is from 1 to 100', 'limit');
+  const since = fields['created[gte]'] === undefined ? undefined : wholeNumber(asked, 'created[gte]');
+  return {
+    limit,
+    after: fields['starting_after'],
+    since: since === undefined ? since : new Date(since * 1000),
+  };
+}
+
 async function list(
   asked: Asked,
   kind: 'charge' | 'refund',
   which: { profileId?: number | undefined; ofId?: number | undefined },
 ): Promise<{ rows: Transaction[]; hasMore: boolean }> {
-  const { needs, fields } = asked;
-  const limit = fields['limit'] === undefined ? USUAL : wholeNumber(asked, 'limit');
-  if (limit < 1 || limit > MOST) throw unfit('parameter_invalid_integer', 'limit is from 1 to 100', 'limit');
-  const after = fields['starting_after'];
+  const { needs } = asked;
+  const { limit, after, since } = pageAsked(asked);
   const rows = await listStripe(needs.db, {
     kind,
     ...which,
     ...(after !== undefined && { before: numberIn(kind === 'charge' ? 'pi' : 're', after) }),
-    ...(fields['created[gte]'] !== undefined && {
-      since: new Date(wholeNumber(asked, 'created[gte]') * 1000),
-    }),
+    since,
     now: needs.clock.now(),
     limit: limit + 1,
   });

@@ -22,7 +22,10 @@ export type StripeEvent =
   | 'refund.created'
   | 'refund.updated'
   | 'setup_intent.succeeded'
-  | 'payment_method.detached';
+  | 'payment_method.detached'
+  | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.closed';
 
 /** Writes the notice down; it is sent by the next `sendNotifications`. */
 export async function notifyStripe(

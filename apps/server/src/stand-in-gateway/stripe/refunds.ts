@@ -1,4 +1,5 @@
 // Money that goes back: in parts, at any time, never more than came.
+import { isDisputed } from '../store/dispute-store.ts';
 import { findTransaction, insertRefund } from '../store/transaction-store.ts';
 import { missing, Refused, unfit } from './answers.ts';
 import { refIn, required, wholeNumber } from './asked.ts';
@@ -17,7 +18,7 @@ export async function createRefund(asked: Asked): Promise<Served> {
       'payment_intent_unexpected_state',
       'This PaymentIntent does not have a successful charge to refund.',
     );
-  if (struck.has('decline'))
+  if (struck.has('decline') || (await isDisputed(needs.db, origin.transaction_id)))
     throw new Refused(400, {
       type: 'invalid_request_error',
       code: 'charge_disputed',

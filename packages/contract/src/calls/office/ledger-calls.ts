@@ -1,4 +1,5 @@
 import type { AnyOfficeCall } from '../../office-call.ts';
+import { listDisputes } from './disputes.ts';
 import { getFeesAndTax } from './fees-and-tax.ts';
 import {
   exportLedger,
@@ -17,4 +18,5 @@ export const ledgerCalls: readonly AnyOfficeCall[] = [
   listStrays,
   putStrayAside,
   exportLedger,
+  listDisputes,
 ];

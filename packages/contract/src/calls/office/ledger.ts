@@ -18,11 +18,13 @@ const sums = {
   refunds: id,
   voidedCents: z.int(),
   voids: id,
+  /** What banks have taken of disputed charges, less what came back; missing where nothing was. */
+  disputedCents: maybe(z.int()),
 };
 const ledgerSums = shape('LedgerSums', sums);
 export type LedgerSums = Of<typeof ledgerSums>;
 
-const ledgerKinds = ['captured', 'declined', 'refunded', 'voided'] as const;
+const ledgerKinds = ['captured', 'declined', 'refunded', 'voided', 'disputed', 'reinstated'] as const;
 
 const ledgerRow = shape('LedgerRow', {
   /** A day, an event's id, or a kind of card. */
@@ -58,7 +60,7 @@ export const getLedger = officeCall({
   permission: 'ledger.look',
   changes: false,
   summary:
-    'What was captured, declined, refunded and voided, by day, event or method; an order of several shows is shared among them to the cent. By day, the gateway’s books stand beside ours.',
+    'What was captured, declined, refunded and voided, and what banks took of disputed charges, by day, event or method; an order of several shows is shared among them to the cent. By day, the gateway’s books stand beside ours.',
   input: asked('LedgerQuestion', { ...span, by: z.enum(['day', 'event', 'method']) }),
   output: ledger,
 });

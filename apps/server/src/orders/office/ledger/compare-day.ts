@@ -8,7 +8,8 @@ export function compareDay(
   differences: readonly BookDifference[],
 ): LedgerRow {
   if (!isKnown) return row;
-  const ours = row.capturedCents - row.refundedCents - row.voidedCents - (row.handCents ?? 0);
+  const { capturedCents, refundedCents, voidedCents, disputedCents = 0, handCents = 0 } = row;
+  const ours = capturedCents - refundedCents - voidedCents - disputedCents - handCents;
   const apart = differences.reduce((sum, each) => sum + each.gatewayCents - each.ourCents, 0);
   return { ...row, gatewayCents: ours + apart, differing: differences.length };
 }

@@ -18,7 +18,7 @@ interface LedgerExportDetails extends LineFilter {
 
 /** What adds to the books, what takes from them, and what never reached them. */
 const booked = ({ kind, cents }: LedgerLine): number =>
-  kind === 'captured' ? cents : kind === 'declined' ? 0 : -cents;
+  kind === 'captured' || kind === 'reinstated' ? cents : kind === 'declined' ? 0 : -cents;
 
 const rowOf = (line: LedgerLine, { currency, times }: ToldIn): CsvRow => [
   line.at.toISOString(),

@@ -55,6 +55,7 @@ function sumsOf(rows: readonly KindSum[]): LedgerSums {
     of('refunded'),
     of('voided'),
   ];
+  const [taken, back] = [of('disputed'), of('reinstated')];
   return {
     capturedCents: captured.cents,
     captures: captured.movements,
@@ -64,6 +65,7 @@ function sumsOf(rows: readonly KindSum[]): LedgerSums {
     refunds: refunded.movements,
     voidedCents: voided.cents,
     voids: voided.movements,
+    ...(taken.movements + back.movements > 0 && { disputedCents: taken.cents - back.cents }),
   };
 }
 

@@ -26,7 +26,7 @@ export interface MonthOfEvent {
   /** None: money that no order came of. */
   eventId: number | null;
   outletId: number;
-  kind: 'sold' | 'back' | 'captured' | 'declined' | 'refunded' | 'voided';
+  kind: 'sold' | 'back' | 'captured' | 'declined' | 'refunded' | 'voided' | 'disputed' | 'reinstated';
   cents: number;
   /** Of what was sold or came back: tickets. */
   movements: number;

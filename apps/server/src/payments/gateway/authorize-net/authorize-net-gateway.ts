@@ -69,5 +69,8 @@ export function authorizeNetGateway(given: AuthorizeNetSettings): PaymentGateway
     greet: async () => void (await ask(settings, 'authenticateTestRequest', {})),
     describeAccount: () => describeAccount(settings),
     listTransactions: (range) => listTransactions(settings, range),
+    // It does not hear what banks ask back: the merchant's bank tells the merchant, by letter.
+    findDispute: async () => undefined,
+    listDisputes: async function* none() {},
   };
 }

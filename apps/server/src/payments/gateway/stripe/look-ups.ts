@@ -52,7 +52,7 @@ async function findInPages<T extends Listed>(
   return undefined;
 }
 
-async function orNothing<T>(ask: () => Promise<T>): Promise<T | undefined> {
+export async function orNothing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await question(ask);
   } catch (error) {

@@ -7,6 +7,11 @@ const TOLERANCE_SECONDS = 300;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
 
+function disputeIn({ object, id, payment_intent: payment }: Record<string, unknown>): Notice['dispute'] {
+  if (object !== 'dispute' || !isText(id) || !isText(payment)) return undefined;
+  return { disputeId: id, transactionId: payment };
+}
+
 /** One of several secrets has signed it: two are known while one takes the place of the other. */
 export function readNotice(
   stripe: Stripe,
@@ -20,8 +25,9 @@ export function readNotice(
     try {
       const args = [TOLERANCE_SECONDS, undefined, now.getTime()] as const;
       const { id, data } = stripe.webhooks.constructEvent(body, header, secret, ...args);
-      const { ref } = recordOf(recordOf(data.object)['metadata']);
-      return { id, ref: isText(ref) && ref !== '' ? ref : undefined };
+      const told = recordOf(data.object);
+      const { ref } = recordOf(told['metadata']);
+      return { id, ref: isText(ref) && ref !== '' ? ref : undefined, dispute: disputeIn(told) };
     } catch {
       // Not by this one.
     }

@@ -31,7 +31,7 @@ interface InCurrency {
 /** An account may be used for more than this shop: what is paid there in a currency that we do not know is not ours. */
 export const isOfOurs = ({ currency }: InCurrency): boolean => isCurrency(currency.toUpperCase());
 
-function currencyIn({ currency }: InCurrency): Currency {
+export function currencyIn({ currency }: InCurrency): Currency {
   const code = currency.toUpperCase();
   if (!isCurrency(code)) throw new Error(`Stripe answered in ${code}, which nothing was asked for in`);
   return code;

@@ -7,6 +7,7 @@ import type { Transport } from '../transport.ts';
 import { largest, smallest, step } from './amounts.ts';
 import { createProfile, deleteCard, listCards, openCardForm } from './customers.ts';
 import { describeAccount } from './describe-account.ts';
+import { findDispute, listDisputes } from './disputes.ts';
 import { listTransactions } from './lists.ts';
 import { findByRef, findTransaction, withdraw } from './look-ups.ts';
 import { charge, refund } from './move-money.ts';
@@ -61,5 +62,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     greet: () => greet(stripe),
     describeAccount: () => describeAccount(stripe),
     listTransactions: (range) => listTransactions(stripe, range),
+    findDispute: (id) => findDispute(stripe, id),
+    listDisputes: (range) => listDisputes(stripe, range),
   };
 }

@@ -10,7 +10,8 @@ export const AGAIN_MS = 4 * 86_400_000;
 
 /**
  * Sums in both books under a reference of `r`, as `our_cents` and `gateway_cents`: a void is no movement of its own at the
- * gateway, so it stands under the charge that it undid. What moved in another currency than ours did not move for us.
+ * gateway, so it stands under the charge that it undid; so does what a bank took of it. What moved in another currency
+ * than ours did not move for us.
  */
 export const bothSums: RawBuilder<unknown> = sql`
   cross join lateral (
@@ -18,7 +19,10 @@ export const bothSums: RawBuilder<unknown> = sql`
         where l.seller_id = r.seller_id and l.ref = r.ref), 0)::int
       + coalesce((select sum(l.amount_cents) from payment_intents i
         join ledger l on l.seller_id = i.seller_id and l.ref = i.ref
-        where i.seller_id = r.seller_id and i.of_ref = r.ref and i.return_by = 'void'), 0)::int as our_cents) o
+        where i.seller_id = r.seller_id and i.of_ref = r.ref and i.return_by = 'void'), 0)::int
+      + coalesce((select sum(l.amount_cents) from disputes d
+        join ledger l on l.seller_id = d.seller_id and l.dispute_id = d.dispute_id
+        where d.seller_id = r.seller_id and d.ref = r.ref), 0)::int as our_cents) o
   cross join lateral (
     select coalesce(sum(g.cents), 0)::int as gateway_cents from gateway_movements g
     where g.ref = r.ref and g.currency = coalesce((select i.currency from payment_intents i
@@ -28,6 +32,11 @@ export const bothSums: RawBuilder<unknown> = sql`
 const movedSince = (gateway: string, since: Date): RawBuilder<unknown> => sql`
   select l.seller_id, coalesce(case when i.return_by = 'void' then i.of_ref end, l.ref) as ref, l.recorded_at as at
   from ledger l join payment_intents i on i.seller_id = l.seller_id and i.ref = l.ref
+  where l.recorded_at >= ${since} and i.gateway = ${gateway}
+  union all
+  select l.seller_id, d.ref, l.recorded_at
+  from ledger l join disputes d on d.seller_id = l.seller_id and d.dispute_id = l.dispute_id
+  join payment_intents i on i.seller_id = d.seller_id and i.ref = d.ref
   where l.recorded_at >= ${since} and i.gateway = ${gateway}
   union all
   select i.seller_id, g.ref, g.submitted_at
