@@ -138,6 +138,7 @@ test('[SETUP-03] promotions are put into another order with the mouse and by key
   const panel = page.getByRole('region', { name: 'Promotions' });
   const rows = panel.getByRole('listitem');
   const words = panel.getByLabel(/^Words on /);
+  await expect(panel.getByLabel('File: another promotion')).toBeAttached();
   const before = await rows.count();
   for (const [index, title] of ['Ruby', 'Teal', 'Amber'].entries()) {
     const color = ['#b1251d', '#005f73', '#b86f0e'][index] ?? '';
