@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bankAsks, saveCardAt } from './bank-page.ts';
+import { ASKS, bankAsks, saveCardAt } from './bank-page.ts';
 import { isSearched } from './is-sound.ts';
 import { comeToBilling, placeOrder, seeReceipt } from './order.ts';
 import { ownShop } from './own-shop.ts';
@@ -13,7 +13,7 @@ test('[GATE-02] [GATE-06] [GATE-07] a card on the gateway’s page; the bank ask
   page,
 }) => {
   const { email } = await comeToBilling(page, shop.port);
-  await saveCardAt(page, '4000002760003184');
+  await saveCardAt(page, ASKS);
   await expect(page).toHaveURL(/\/checkout\/i\/confirm\//);
   await placeOrder(page);
   await bankAsks(page);

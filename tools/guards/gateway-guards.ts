@@ -3,7 +3,6 @@ import { guard, type Guard } from './guard.ts';
 
 const payments = 'apps/server/src/payments';
 const gateway = `${payments}/gateway`;
-const migrations = 'apps/server/migrations';
 const port = `${gateway}/payment-gateway.server.test.ts`;
 const stripe = `${gateway}/stripe/stripe-gateway.server.test.ts`;
 const two = `${gateway}/two-gateways.server.test.ts`;
@@ -125,16 +124,6 @@ export const gatewayGuards: Guard[] = [
     'apps/server/src/orders/mails/installment-mail.ts',
     ['said`Please confirm your payment for order ${number}`', 'said`Payment failed for order ${number}`'],
     'apps/server/src/orders/installments/confirm-letter.server.test.ts',
-  ),
-  guard(
-    'GATE-07',
-    'a charge that waits for its customer has its target for itself',
-    `${migrations}/0301-the-customer-must-confirm.sql`,
-    [
-      `  where state in ('planned', 'dispatched', 'unknown', 'waiting', 'held', 'attention', 'succeeded');`,
-      `  where state in ('planned', 'dispatched', 'unknown', 'held', 'attention', 'succeeded');`,
-    ],
-    confirming,
   ),
   guard(
     'GATE-07',
