@@ -32,13 +32,8 @@ const paste = (page: Page, html: string) =>
     );
   }, html);
 
-test('[SETUP-06] a policy is written by keyboard alone, with what Word had on the clipboard, and customers read just that', async ({
-  page,
-}) => {
-  await open(page, 'policies');
-  const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
-  const tool = (name: string) => page.getByRole('button', { name, exact: true }).first();
-  const headline = await page.getByLabel('Headline', { exact: true }).first().inputValue();
+/** Words, bold, a link that is refused and one that is taken. */
+async function typeWithLink(page: Page, text: Locator): Promise<void> {
   await text.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Doors at seven');
@@ -57,6 +52,11 @@ test('[SETUP-06] a policy is written by keyboard alone, with what Word had on th
   await page.getByLabel('Where the link leads').fill('lantern.example/house');
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
+}
+
+/** What Word had, a list made by its button, and back and forth by keys and buttons. */
+async function pasteAndList(page: Page, text: Locator): Promise<void> {
+  const tool = (name: string) => page.getByRole('button', { name, exact: true }).first();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await paste(page, word);
@@ -75,6 +75,16 @@ test('[SETUP-06] a policy is written by keyboard alone, with what Word had on th
   await tool('Undo').click();
   await tool('Redo').click();
   await expect(text.locator('ol > li')).toHaveText(['Bring a coat', 'And a friend']);
+}
+
+test('[SETUP-06] a policy is written by keyboard alone, with what Word had on the clipboard, and customers read just that', async ({
+  page,
+}) => {
+  await open(page, 'policies');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
+  const headline = await page.getByLabel('Headline', { exact: true }).first().inputValue();
+  await typeWithLink(page, text);
+  await pasteAndList(page, text);
   await page.keyboard.press('Tab');
   await expect(text, 'nobody is caught in it').not.toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -89,7 +89,7 @@ const rights: readonly Right[] = [
   ['mail.send-again', '', 'sendMailAgain sendOrderLettersAgain'],
   ['mail.templates', 'listLetterTemplates getLetterTemplate previewLetterTemplate', 'wordLetterTemplate'],
   ['ledger.look', 'getFeesAndTax getLedger getMoneyDue', ''],
-  ['ledger.lines', 'listLedgerLines listStrays', ''],
+  ['ledger.lines', 'listDisputes listLedgerLines listStrays', ''],
   ['ledger.mend', '', 'putStrayAside exportLedger'],
   [
     'setup.look',

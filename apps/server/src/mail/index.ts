@@ -1,8 +1,6 @@
 export { openMail } from './open-mail.ts';
 export type { Mail } from './open-mail.ts';
-export { checkSmtp } from './smtp-carrier.ts';
-export { mailVault } from './servers/mail-vault.ts';
-export { examineWay } from './servers/open-mail-servers.ts';
+export { examineMail } from './servers/examine-mail.ts';
 export { readMailConfig } from './mail-config.ts';
 export { queueMail } from './queue-mail.ts';
 export type { NewMail } from './letter.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeTable, nextWrongCell, pastedShows, pastedSums, tableJudge } from './pasted-shows.ts';
+import { nextWrongCell, pastedShows, pastedSums, tableJudge } from './pasted-shows.ts';
 import { MOST_LINES, readTable, tableText, withCell, withoutLines } from './pasted-table.ts';
 import type { PastedColumn } from './pasted-table.ts';
 
@@ -8,15 +8,15 @@ const venues = [
   { id: 2, name: 'The Loomworks' },
 ];
 const heads = 'Date\tBegins\tDoors\tArtist\tVenue\tLevel\tPrice\tTickets\tMood';
-const judged = (...lines: string[]) =>
-  judgeTable(readTable([heads, ...lines].join('\n')), { venues, decimals: 2 });
+const judge = tableJudge({ venues, decimals: 2 });
+const judged = (...lines: string[]) => judge(readTable([heads, ...lines].join('\n')));
 const cell = (line: string, column: PastedColumn) => judged(line)[0]?.cells[column];
 const whole = 'Fri, May 14, 2027\t8:00 PM\t7 PM\tJuniper\tGranite Hall\tOrchestra\t$95.00\t200\tgood';
 
 test('[PROG-08] columns are found by their heads in any order, and unknown ones are named and left alone', () => {
   const table = readTable(`${heads}\n${whole}\n\n`);
   expect(table.unknown).toEqual(['Mood']);
-  const [line] = judgeTable(table, { venues, decimals: 2 });
+  const [line] = judge(table);
   const values = Object.entries(line?.cells ?? {}).map(([column, { value }]) => [column, value]);
   expect(Object.fromEntries(values)).toEqual({
     day: '2027-05-14',

@@ -132,8 +132,6 @@ export function tableJudge(judging: Judging): JudgeTable {
   };
 }
 
-export const judgeTable = (table: PastedTable, judging: Judging): JudgedLine[] => tableJudge(judging)(table);
-
 const isRight = ({ cells }: JudgedLine): boolean =>
   Object.values(cells).every(({ wrong }) => wrong === undefined);
 

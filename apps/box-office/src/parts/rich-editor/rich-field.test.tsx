@@ -60,17 +60,3 @@ test('[SETUP-06] the tools are one stop of the Tab key, and arrows go along them
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
   expect(document.activeElement).toBe(stops[0]);
 });
-
-test('[SETUP-06] what was pasted is undone by itself, however quickly more follows', () => {
-  render(shown('<p>Ours</p>'));
-  const paste = (html: string) =>
-    fireEvent.paste(text(), {
-      clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), types: [], files: [] },
-    });
-  paste('<ul><li>First</li></ul>');
-  paste('<ul><li>Second</li></ul>');
-  expect(text().textContent).toMatch(/First[^]*Second|Second[^]*First/);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(text().textContent).toContain('First');
-  expect(text().textContent).not.toContain('Second');
-});

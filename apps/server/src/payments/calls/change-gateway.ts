@@ -89,7 +89,7 @@ export const changeGatewayHandler = ({ db, gateways }: GatewayOfficeNeeds): Hand
               before.account_name,
               before.sealed === null ? 'server' : 'owner',
             )
-          : { gateway: 'none yet' },
+          : { gateway: 'none' },
         after: wordsOf(
           gatewayNames[examined.kind],
           examined.secrets ? examined.facts.name : '',

@@ -108,7 +108,10 @@ test('[PROG-03] of two public shows one stays as a whole, and both are told', as
   const planned = await owner.send('setup/plan-shows', { draftIds });
   expect(planned.body).toMatchObject({
     isPossible: true,
-    shows: [{ changes: [], stays: [{ field: 'level.1101' }] }, { changes: [{ kind: 'text' }], stays: [] }],
+    shows: [
+      { changes: [], stays: [{ field: 'level.1101' }] },
+      { changes: [{ kind: 'text' }], stays: [] },
+    ],
   });
   const { version } = planned.body;
   expect((await owner.send('setup/publish-shows', { draftIds, version })).body.eventIds).toEqual([402]);

@@ -31,7 +31,7 @@ export const insertDispute = (db: Db, given: NewDispute, now: Date): Promise<Dis
     .returningAll()
     .executeTakeFirstOrThrow();
 
-const over = ['won', 'lost', 'warning_closed'];
+const over = new Set(['won', 'lost', 'warning_closed']);
 
 /** Answered by the merchant, or ended by the bank; undefined where it is over. */
 export async function moveDispute(
@@ -41,7 +41,7 @@ export async function moveDispute(
   now: Date,
 ): Promise<Dispute | undefined> {
   const row = await findDispute(db, disputeId);
-  if (!row || over.includes(row.status)) return undefined;
+  if (!row || over.has(row.status)) return undefined;
   const isInquiry = row.status.startsWith('warning_');
   const answered = isInquiry ? 'warning_under_review' : 'under_review';
   const status = to === 'answered' ? answered : isInquiry ? 'warning_closed' : to;
