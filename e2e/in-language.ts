@@ -6,6 +6,7 @@ import { readLanguage } from '../tools/words/read-language.ts';
 import { addressOf } from './cart.ts';
 import { newCustomer } from './customer.ts';
 import { englishFinder } from './english-left.ts';
+import { isSound } from './is-sound.ts';
 
 /** What the demo's outlets call things themselves. */
 const own = {
@@ -50,7 +51,11 @@ export class Walk {
   private readonly port: number;
   private readonly englishOn: (page: Page) => Promise<string[]>;
 
-  constructor(page: Page, port: number, code: WalkedLanguage) {
+  private readonly name: string;
+  private looks = 0;
+
+  constructor(page: Page, port: number, code: WalkedLanguage, name = 'walk') {
+    this.name = name;
     this.page = page;
     this.port = port;
     this.code = code;
@@ -77,10 +82,12 @@ export class Walk {
   chooseMany = (of: string, many: string) =>
     this.page.getByLabel(this.say('event.quantityOf', { level: of })).selectOption(many);
 
-  /** Nothing on the page is English, and it says so. */
+  /** Nothing on the page is English, it says so, and at length it is searched for barriers and taken as a picture. */
   async look(): Promise<void> {
     expect(await this.englishOn(this.page)).toEqual([]);
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.code);
+    this.looks += 1;
+    await isSound(this.page, `${this.code}-${this.name}-${this.looks}`);
   }
 
   open(path: string, host = 'lantern.localhost') {

@@ -70,8 +70,9 @@ export async function openStorefrontBuilds(folder = storefrontFolder): Promise<M
 async function openStorefrontBuild(folder: string): Promise<StorefrontBuild | undefined> {
   const templateFile = join(folder, 'client/index.html');
   const bundle = join(folder, 'server/entry-server.js');
-  if (!existsSync(templateFile) || !existsSync(bundle)) return undefined;
   const manifestFile = join(folder, 'client/.vite/manifest.json');
+  // One that is being written just now stands there in part.
+  if (![templateFile, bundle, manifestFile].every((file) => existsSync(file))) return undefined;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
   const template = readFileSync(templateFile, 'utf8');
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: Draw };
