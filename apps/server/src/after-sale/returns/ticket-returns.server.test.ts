@@ -18,6 +18,27 @@ describe.each(engines)('tickets that their owners offer back (%s)', (engine) => 
   beforeEach(() => world.reset());
   afterEach(() => world.closeTheBooks());
 
+  // First: tickets that others offered back would be offered before.
+  test('[WAIT-06] what is offered back while nobody waits is told as a customer’s once it is offered, each time anew', async () => {
+    const { rows: before } = await sql`select 1 from waiting_returns`.execute(world.db);
+    const came = async () =>
+      (
+        await sql<{ how: string; tickets: number; offers: number }>`
+          select r.how, r.tickets, (select count(*)::int from waiting_offers o where o.return_id = r.return_id) as offers
+          from waiting_returns r order by r.return_id offset ${before.length}`.execute(world.db)
+      ).rows;
+    const one = await world.bought();
+    await world.offer(one);
+    expect(await came()).toEqual([]);
+    const buyer = await world.waits();
+    expect(await came()).toEqual([{ how: 'customer', tickets: 1, offers: 1 }]);
+    const paid = await world.pay(buyer, (await world.take(buyer)).body.cartUUID);
+    await world.offer({ ...one, owner: buyer, id: paid.body.order.CustomerOrderID });
+    await world.waits();
+    const each = { how: 'customer', tickets: 1, offers: 1 };
+    expect(await came()).toEqual([each, each]);
+  });
+
   test('[WAIT-06] a ticket is its owner’s until it is bought, and then what was paid goes back, less the fee', async () => {
     const one = await world.bought();
     expect((await world.look(one)).Events[0].ReturnFee).toBe(5);
@@ -132,26 +153,6 @@ describe.each(engines)('tickets that their owners offer back (%s)', (engine) => 
     expect(await world.openOffer(next)).toMatchObject({ tickets: 1 });
     await world.giveBack(cart);
     expect(await world.openOffer(one.owner)).toMatchObject({ tickets: 1 });
-  });
-
-  test('[WAIT-06] what is offered back while nobody waits is told as a customer’s once it is offered, each time anew', async () => {
-    const { rows: before } = await sql`select 1 from waiting_returns`.execute(world.db);
-    const came = async () =>
-      (
-        await sql<{ how: string; tickets: number; offers: number }>`
-          select r.how, r.tickets, (select count(*)::int from waiting_offers o where o.return_id = r.return_id) as offers
-          from waiting_returns r order by r.return_id offset ${before.length}`.execute(world.db)
-      ).rows;
-    const one = await world.bought();
-    await world.offer(one);
-    expect(await came()).toEqual([]);
-    const buyer = await world.waits();
-    expect(await came()).toEqual([{ how: 'customer', tickets: 1, offers: 1 }]);
-    const paid = await world.pay(buyer, (await world.take(buyer)).body.cartUUID);
-    await world.offer({ ...one, owner: buyer, id: paid.body.order.CustomerOrderID });
-    await world.waits();
-    const each = { how: 'customer', tickets: 1, offers: 1 };
-    expect(await came()).toEqual([each, each]);
   });
 
   test('[WAIT-06] an offer that nobody takes goes to the next, and home where nobody fits', async () => {
