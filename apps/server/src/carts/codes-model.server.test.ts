@@ -18,6 +18,8 @@ import { hosts } from '../testing/small-world.ts';
 import type { Sent, TestApp, TestBrowser } from '../testing/test-app.ts';
 import { sweepCarts } from './sweep-carts.ts';
 import { calls, cards } from './testing/checkout.ts';
+import { codes, moments, surelyBought } from './testing/code-moments.ts';
+import type { Deed, Moment, NewCode } from './testing/code-moments.ts';
 import { AFTER_RELEASE_SECONDS, openShop } from './testing/order-app.ts';
 
 const RUNS = 4;
@@ -38,57 +40,6 @@ const sold = new Map<number, Sold>([
   [levels.parking, { eventId: 101, isAddOn: true, priceCents: 2000, fees: [], taxPpm: 0 }],
   [levels.floor, { eventId: 102, isAddOn: false, priceCents: 4000, fees: [], taxPpm: 62_500 }],
 ]);
-
-const line = fc.record({
-  priceLevelID: fc.constantFrom(...sold.keys()),
-  quantity: fc.integer({ min: 1, max: 2 }),
-});
-const lines = fc.uniqueArray(line, {
-  selector: ({ priceLevelID }) => priceLevelID,
-  minLength: 1,
-  maxLength: 3,
-});
-const orNone = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
-const withFees = fc.boolean();
-const cents = fc.integer({ min: 1, max: 12_000 });
-const takes = fc.oneof(
-  fc.record({
-    takes: fc.constant('amount' as const),
-    takes_cents: cents,
-    takes_per: fc.constantFrom('ticket' as const, 'order' as const),
-    with_fees: withFees,
-  }),
-  fc.record({
-    takes: fc.constant('percent' as const),
-    takes_ppm: fc.integer({ min: 1, max: 1_000_000 }),
-    with_fees: withFees,
-  }),
-  fc.record({ takes: fc.constant('price' as const), takes_cents: cents, with_fees: withFees }),
-  fc.record({ takes: fc.constant('comps' as const), with_fees: withFees }),
-);
-const limits = fc.record({
-  most_orders: orNone(fc.integer({ min: 1, max: 3 })),
-  most_tickets: orNone(fc.integer({ min: 1, max: 4 })),
-  most_per_account: orNone(fc.integer({ min: 1, max: 2 })),
-  event_ids: orNone(fc.integer({ min: 101, max: 102 }).map((eventId) => [eventId])),
-});
-const codes = fc.array(fc.tuple(takes, limits), { minLength: 1, maxLength: 3 });
-type NewCode = typeof codes extends fc.Arbitrary<(infer C)[]> ? C : never;
-
-type Deed =
-  | { kind: 'open'; code: number; lines: { priceLevelID: number; quantity: number }[] }
-  | { kind: 'change'; lines: { priceLevelID: number; quantity: number }[] }
-  | { kind: 'buy' | 'drop' };
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('open' as const), code: fc.nat(3), lines }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), lines }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('buy' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop' as const) }) },
-);
-const moment = fc.record({
-  deeds: fc.array(fc.tuple(fc.nat(3), deed), { minLength: 2, maxLength: 6 }),
-  isLate: fc.boolean(),
-});
 
 /** Of one account two devices, and whoever has not said who they are. */
 interface Person {
@@ -219,12 +170,12 @@ async function requireLimits(byName: ReadonlyMap<string, NewCode>): Promise<void
 
 test('[CODE-01] [CODE-02] [CODE-03] whatever the codes and whoever uses them at once: totals, limits and uses hold', async () => {
   let bought = 0;
-  const play = async (made: NewCode[], moments: { deeds: [number, Deed][]; isLate: boolean }[]) => {
+  const play = async (made: NewCode[], all: Moment[]) => {
     people = await comeIn();
     const byName = new Map(made.map((code) => [`MODEL-${(number += 1)}`, code]));
     for (const [name, [terms, limit]] of byName)
       await makeCode(app.database.db, name, { ...terms, ...limit });
-    for (const { deeds, isLate } of cases(moments)) {
+    for (const { deeds, isLate } of cases(all)) {
       const answers = await Promise.all(
         deeds.map(([who, what]) => act(required(people[who], 'person'), [...byName.keys()], what)),
       );
@@ -238,9 +189,7 @@ test('[CODE-01] [CODE-02] [CODE-03] whatever the codes and whoever uses them at 
     }
     expect((await readBooks(app.database.db)).wrong).toEqual({});
   };
-  await fc.assert(fc.asyncProperty(codes, fc.array(moment, { minLength: 4, maxLength: 8 }), play), {
-    numRuns: RUNS,
-  });
+  await fc.assert(fc.asyncProperty(codes, moments, play), { numRuns: RUNS, examples: [surelyBought] });
   // It would prove nothing if nobody ever came as far as an order with one of them.
   const { rows } = await sql`select from code_uses where state = 'spent' limit 1`.execute(app.database.db);
   expect([rows.length, bought > 0]).toEqual([1, true]);
