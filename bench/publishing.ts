@@ -31,17 +31,18 @@ function call(
   port: number,
   path: string,
   body: object,
-): Promise<{ ms: number; status: number; text: string }> {
+  cookie = '',
+): Promise<{ ms: number; status: number; cookie: string }> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
-    const headers = { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json' };
+    const headers = { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json', cookie };
     const asked = request(
       { port, host: '127.0.0.1', path: `/gen.v1/${path}`, method: 'POST', agent, headers },
       (answer) => {
-        let text = '';
-        answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        const given = (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
+        answer.resume();
         answer.on('end', () =>
-          resolve({ ms: performance.now() - begun, status: answer.statusCode ?? 0, text }),
+          resolve({ ms: performance.now() - begun, status: answer.statusCode ?? 0, cookie: given }),
         );
       },
     );
@@ -61,6 +62,8 @@ const percentile = (taken: readonly Taken[], part: number): number =>
 const calls: readonly [path: string, body: object][] = [
   ['outlet/getoutletevents', {}],
   ['outlet/getinfo', {}],
+  // Whoever fills a cart has just come.
+  ['user/sessioninit', {}],
   ['cart/createcart', { lineItems: [{ priceLevelID: SOLD * 10 + 1, quantity: 2 }] }],
 ];
 
@@ -97,10 +100,13 @@ try {
   const now = { isPublishing: false, isOver: false };
   const refused = new Map<string, number>();
   const customer = async (turn: number): Promise<void> => {
+    let { cookie } = await call(server.port, 'user/sessioninit', {});
     for (let at = turn; !now.isOver; at += 1) {
       const [path, body] = calls[at % calls.length]!;
       const before = now.isPublishing;
-      const { ms, status } = await call(server.port, path, body);
+      const isNew = path === 'user/sessioninit';
+      const { ms, status, cookie: given } = await call(server.port, path, body, isNew ? '' : cookie);
+      if (isNew) cookie = given;
       if (status >= 400) refused.set(`${path} ${status}`, (refused.get(`${path} ${status}`) ?? 0) + 1);
       // What was under way when it began, or when it ended, counts too.
       taken.push({ ms, during: before || now.isPublishing });
@@ -141,7 +147,7 @@ try {
   told('meanwhile', during);
   for (const [what, times] of refused) console.log(`  refused: ${what}, ${times} times`);
   const p99 = percentile(during, 0.99);
-  const met = p99 <= AIM_MS && eventIds.length === SHOWS;
+  const met = p99 <= AIM_MS && eventIds.length === SHOWS && refused.size === 0;
   console.log(
     `  ${p99.toFixed(1)} ms (aim ${AIM_MS}), ${(p99 / percentile(calm, 0.99)).toFixed(1)} times the calm ${met ? 'met' : 'MISSED'}`,
   );
