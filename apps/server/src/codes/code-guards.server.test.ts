@@ -114,4 +114,14 @@ describe.each(bothEngines)('codes and their uses (%s)', (engine) => {
     // Whoever asks without a code meets nothing of this.
     expect((await guesser.send(events, { OutletEventID: 102 })).status).toBe(200);
   });
+
+  test('[CODE-04] of a thousand tries from one address, from many sessions at once, twenty are looked at', async () => {
+    app.clock.advance(600);
+    const guessers = await Promise.all(Array.from({ length: 8 }, visitor));
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, (_, time) => ask(guessers[time % 8]!, `guess ${time}`)),
+    );
+    const many = (code: string) => answers.filter(({ body }) => body.code === code).length;
+    expect([many('CODE_NOT_KNOWN'), many('TOO_MANY_TRIES')]).toEqual([20, 980]);
+  });
 });
