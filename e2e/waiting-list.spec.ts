@@ -42,6 +42,8 @@ test('[WAIT-01] [WAIT-02] [WAIT-03] from the waiting list to a ticket: joined, o
   await page.getByRole('link', { name: 'See your offer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Two tickets for you until/ })).toBeVisible();
   await isSearched(page, '/offer/:uuid');
+  await isSoundAtAnyWidth(page, 'waiting-offer');
+  await page.setViewportSize({ width: 375, height: 812 });
   await buyOffer(page, 'Buy these two');
 
   await page.goto(`/waitinglist/${SHOW}`);

@@ -1,7 +1,7 @@
 // WAIT-06: from a ticket that is not needed any more to the money for it.
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { openAccount } from '../customer.ts';
+import { newCustomer, openAccount, signIn } from '../customer.ts';
 import { isSoundAtAnyWidth } from '../is-sound.ts';
 import { moveClock, setClock } from '../move-clock.ts';
 import { enterOffice, officeHost } from '../office.ts';
@@ -15,12 +15,12 @@ const at = (path: string) => `http://lantern.localhost:${shop.port}${path}`;
 const TWO_DAYS = 2 * 86_400;
 
 /** Somebody new, on the list of the show, for as many. */
-async function waitsFor(browser: Browser, quantity: string): Promise<Page> {
+async function waitsFor(browser: Browser, quantity: string, who = newCustomer()): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 375, height: 812 } })).newPage();
   await page.goto(at(`/waitinglist/${SHOW}`));
   await untilAlive(page);
   await page.getByRole('button', { name: 'Sign in to join the waiting list' }).click();
-  await openAccount(page);
+  await openAccount(page, who);
   await page.getByLabel('Terrace').uncheck();
   await page.getByLabel('How many tickets').selectOption(quantity);
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
@@ -36,11 +36,9 @@ async function buys(page: Page, button: string): Promise<void> {
   await buyOffer(page, button);
 }
 
+const toOrders = (page: Page) => page.goto(at('/user/history/orders'));
 /** Their order, spread out. */
-async function opensOrder(page: Page): Promise<void> {
-  await page.goto(at('/user/history/orders'));
-  await page.getByRole('button', { name: /^Details of/ }).click();
-}
+const opensOrder = (page: Page) => page.getByRole('button', { name: /^Details of/ }).click();
 
 test('[WAIT-06] a ticket is offered back, stays its owner’s until somebody has bought it, and then the money comes back', async ({
   browser,
@@ -49,10 +47,12 @@ test('[WAIT-06] a ticket is offered back, stays its owner’s until somebody has
   await setClock(desk, shop.port, await nextNoon(desk, shop.port));
   await desk.goto(`http://${officeHost}:${shop.port}/events/${SHOW}/waiting`);
   await enterOffice(desk);
-  const owner = await waitsFor(browser, '2');
+  const who = newCustomer();
+  const owner = await waitsFor(browser, '2', who);
   await release(desk, 2);
   await buys(owner, 'Buy these two');
 
+  await toOrders(owner);
   await opensOrder(owner);
   await owner.getByRole('button', { name: 'Offer back' }).click();
   const question = owner.getByRole('alertdialog', { name: 'Offer tickets back' });
@@ -75,6 +75,9 @@ test('[WAIT-06] a ticket is offered back, stays its owner’s until somebody has
   // What was captured has settled, and a part of it goes back.
   await moveClock(owner, shop.port, TWO_DAYS);
   await moveClock(owner, shop.port, 60);
+  // Nobody stays signed in for so long.
+  await toOrders(owner);
+  await signIn(owner, who);
   await opensOrder(owner);
   await expect(owner.getByText('Offered back', { exact: true })).toHaveCount(0);
   await expect(owner.getByText('1 of 2 canceled')).toBeVisible();

@@ -1,4 +1,4 @@
-// Codes and the waiting list, at the counter of the shop and behind it.
+// Codes, the waiting list and reports, at the counter of the shop and behind it.
 import type { Page } from '@playwright/test';
 import { openAccount } from '../customer.ts';
 import { enterOffice, officeHost } from '../office.ts';
@@ -85,6 +85,36 @@ const scenarios: Scenario[] = [
         prepare: async (page) => {
           await press(page, 'Many at once…');
           await expect(page.getByLabel('How many')).toBeVisible();
+        },
+      },
+      {
+        name: 'event-report',
+        path: '/events/101/report',
+        prepare: async (page) => {
+          await expect(page.getByText(/^this show, \d+ sold$/)).toBeVisible();
+          await expect(page.getByRole('region', { name: 'Money' })).toBeVisible();
+        },
+      },
+      {
+        name: 'event-report-tables',
+        prepare: async (page) => {
+          for (const button of await page.getByRole('button', { name: /^Table/ }).all()) await button.click();
+          await expect(page.getByRole('columnheader', { name: 'Days before' })).toBeVisible();
+        },
+      },
+      {
+        name: 'event-report-link',
+        path: '/events/101/report',
+        prepare: async (page) => {
+          await press(page, 'New link…');
+          await expect(page.getByRole('dialog')).toBeVisible();
+        },
+      },
+      {
+        name: 'reports',
+        path: '/reports',
+        prepare: async (page) => {
+          await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
         },
       },
       {

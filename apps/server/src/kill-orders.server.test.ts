@@ -4,7 +4,7 @@ import { killOrders } from './testing/order-proof/kill-orders.ts';
 import { allSteps } from './testing/order-proof/kill-plan.ts';
 import { loadOrderWorld } from './testing/order-proof/order-world.ts';
 
-test('[OPS-28] [CART-22] kill -9 at every step of placing an order: no charge without an order, no order without a charge', async () => {
+test('[OPS-28] [CART-22] [CODE-02] kill -9 at every step of placing an order: no charge without an order, no order without a charge, no use of a code lost', async () => {
   const { stage, close } = await openSuiteStage((database, gateway) =>
     loadOrderWorld(database, gateway, { tickets: 2000, customers: 4, sessions: 400 }),
   );

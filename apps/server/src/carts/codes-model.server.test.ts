@@ -18,7 +18,7 @@ import { hosts } from '../testing/small-world.ts';
 import type { Sent, TestApp, TestBrowser } from '../testing/test-app.ts';
 import { sweepCarts } from './sweep-carts.ts';
 import { calls, cards } from './testing/checkout.ts';
-import { codes, moments, surelyBought } from './testing/code-moments.ts';
+import { codes, moments, surelyBought, surelyContended, surelyTwice } from './testing/code-moments.ts';
 import type { Deed, Moment, NewCode } from './testing/code-moments.ts';
 import { AFTER_RELEASE_SECONDS, openShop } from './testing/order-app.ts';
 
@@ -189,7 +189,8 @@ test('[CODE-01] [CODE-02] [CODE-03] whatever the codes and whoever uses them at 
     }
     expect((await readBooks(app.database.db)).wrong).toEqual({});
   };
-  await fc.assert(fc.asyncProperty(codes, moments, play), { numRuns: RUNS, examples: [surelyBought] });
+  const examples = [surelyBought, surelyContended, surelyTwice];
+  await fc.assert(fc.asyncProperty(codes, moments, play), { numRuns: RUNS + examples.length, examples });
   // It would prove nothing if nobody ever came as far as an order with one of them.
   const { rows } = await sql`select from code_uses where state = 'spent' limit 1`.execute(app.database.db);
   expect([rows.length, bought > 0]).toEqual([1, true]);

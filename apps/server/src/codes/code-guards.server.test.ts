@@ -114,4 +114,19 @@ describe.each(bothEngines)('codes and their uses (%s)', (engine) => {
     // Whoever asks without a code meets nothing of this.
     expect((await guesser.send(events, { OutletEventID: 102 })).status).toBe(200);
   });
+
+  test('[CODE-04] of a thousand tries from one address, from many sessions at once, twenty are looked at, and what is under way then', async () => {
+    if (engine === 'embedded') return;
+    app.clock.advance(600);
+    const guessers = await Promise.all(Array.from({ length: 5 }, visitor));
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, (_, time) => ask(guessers[time % 5]!, `guess ${time}`)),
+    );
+    const looked = answers.filter(({ body }) => body.code === 'CODE_NOT_KNOWN').length;
+    const refused = answers.filter(({ body }) => body.code === 'TOO_MANY_TRIES').length;
+    expect(looked + refused).toBe(1000);
+    expect(looked).toBeGreaterThanOrEqual(20);
+    // Three go at a time.
+    expect(looked).toBeLessThanOrEqual(22);
+  });
 });

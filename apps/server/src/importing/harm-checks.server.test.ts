@@ -85,6 +85,19 @@ describe.each(engines)('on the %s database', (engine) => {
     ]);
   });
 
+  test('[WAIT-02] an event that customers wait for stays as well', async () => {
+    await answer('STATUS_REQUEST_DENIED', 'fulfilled');
+    await run(`set local session_replication_role = replica;
+      update event_requests set status = 'STATUS_REQUEST_DENIED';
+      insert into waiting_entries (seller_id, outlet_event_id, outlet_id, user_id, quantity, level_ids, most_cents, state,
+        link_uuid, joined_at)
+      values (7, 3, 71, 1, 1, '{5}', 4000, 'waiting', gen_random_uuid(), '2026-01-01')`);
+    expect(await refused(withoutEvent3)).toEqual([
+      `${events}:1: The event 3 is gone, but 1 customer waits for an answer. To hide it, write "active: false".`,
+    ]);
+    await run(`set local session_replication_role = replica; delete from waiting_entries`);
+  });
+
   test('[FAN-21] its show, its kind of sale and its series stay', async () => {
     const other = withText(goodFolder, events, '- id: 3\n  show: matinee', '- id: 3\n  show: gala');
     expect(await refused(other)).toEqual([

@@ -48,7 +48,7 @@ async function walk(
       entryId: entry_id,
       quantity,
       mostCents: most_cents,
-      notFor: new Set([...let_go, ...(owners.get(user_id ?? 0) ?? [])]),
+      notFor: new Set([...let_go, ...(owners.get(user_id ?? 0)?.keys() ?? [])]),
     })),
     {
       priceCents: withFees(level),
@@ -97,18 +97,22 @@ async function writeReturn(
   return insertReturn(tx, { sellerId, eventId }, { levelId: level.levelId, tickets: tickets.size, how, now });
 }
 
-/** What came back while nobody waited was written down nowhere: by customers, when it is offered for the first time. */
+/**
+ * What came back while nobody waited was written down nowhere: by customers, when it is offered for the first time since
+ * they gave it. What they took home and gave anew has not come by the return of the first time.
+ */
 async function returnBefore(
   { ownersOfOffered }: WaitingNeeds,
   { tx, sellerId, eventId, level, now }: Walk,
   ticketIds: number[],
 ): Promise<number | null> {
-  const known = await returnOf(tx, sellerId, ticketIds);
-  if (known !== null) return known;
   const owners = await ownersOfOffered(tx, sellerId, ticketIds);
-  const tickets = [...owners.values()].reduce((sum, own) => sum + own.size, 0);
-  if (tickets === 0) return null;
-  return insertReturn(tx, { sellerId, eventId }, { levelId: level.levelId, tickets, how: 'customer', now });
+  const given = [...owners.values()].flatMap((own) => [...own.values()]);
+  const since = new Date(Math.max(0, ...given.map(Number)));
+  const known = await returnOf(tx, sellerId, ticketIds, since);
+  if (known !== null || given.length === 0) return known;
+  const came = { levelId: level.levelId, tickets: given.length, how: 'customer', now } as const;
+  return insertReturn(tx, { sellerId, eventId }, came);
 }
 
 /** One level, as the transaction leaves it. */

@@ -30,15 +30,16 @@ export async function insertReturn(
   return firstOf(rows).id;
 }
 
-/** By which return these tickets came, as far as an offer was made of them before that nobody has bought. */
+/** By which return these tickets came, as far as an offer was made of them since then that nobody has bought. */
 export async function returnOf(
   tx: Tx,
   sellerId: number,
   ticketIds: readonly number[],
+  since: Date,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`
     select case when state <> 'taken' then return_id end as id from waiting_offers
-    where seller_id = ${sellerId} and ticket_ids && ${[...ticketIds]}::bigint[]
+    where seller_id = ${sellerId} and ticket_ids && ${[...ticketIds]}::bigint[] and made_at >= ${since}
     order by made_at desc, settled_at desc nulls first limit 1`.execute(tx);
   return rows[0]?.id ?? null;
 }

@@ -4,10 +4,10 @@ import type { Platform } from '../platform/module.ts';
 
 export interface WaitingNeeds extends Pick<Platform, 'db' | 'clock' | 'publicAddress'> {
   catalogue: CatalogueCache;
-  /** Whose of these tickets are offered back, by account: nobody is offered their own. */
+  /** Whose of these tickets are offered back, by account, and since when: nobody is offered their own. */
   ownersOfOffered: (
     db: Db,
     sellerId: number,
     ticketIds: readonly number[],
-  ) => Promise<Map<number, Set<number>>>;
+  ) => Promise<Map<number, Map<number, Date>>>;
 }

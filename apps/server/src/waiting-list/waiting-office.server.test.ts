@@ -109,6 +109,11 @@ test('[WAIT-02] one person is passed over with a reason that the log keeps, and 
   ]);
   const log = await world.database.db.selectFrom('staff_log').select('reason').execute();
   expect(log.at(-1)).toEqual({ reason: 'Has two already' });
+  // What they never had is not offered to them either, until that is undone.
+  await release(1);
+  expect([(await own(waiting)).OfferUUID, (await stock()).free]).toEqual([undefined, 1]);
+  await world.desk.send('waiting/skip', { ...wish, isSkipped: false, reason: 'It was somebody else' });
+  expect([(await own(waiting)).OfferUUID, (await stock()).free]).toEqual([expect.any(String), 0]);
   for (const browser of [waiting, late]) await leave(browser);
 });
 

@@ -15,7 +15,7 @@ export const waitingOfficeMessages = {
   all: 'All',
   offers: 'Offers',
   inOrder: 'in the order in which they joined',
-  cameBack: 'What has come back',
+  cameBack: 'What came back',
   nothingCame: 'Nothing came back yet.',
   untilOffered: 'Until it is offered, it is on sale to nobody.',
   how: {

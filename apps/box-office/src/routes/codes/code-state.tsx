@@ -4,9 +4,13 @@ import { Tag } from '@stagedoor/ui/tag';
 export function CodeState({ set: { state } }: { set: Pick<CodeSet, 'state'> }) {
   switch (state) {
     case 'in-use':
-      return <Tag tone="good">In use</Tag>;
+      return (
+        <Tag tone="good" icon="check">
+          In use
+        </Tag>
+      );
     case 'not-yet':
-      return <Tag tone="attention">Not yet</Tag>;
+      return <Tag icon="clock">Not yet</Tag>;
     case 'stopped':
       return <Tag tone="critical">Stopped</Tag>;
     case 'ended':

@@ -42,6 +42,7 @@ export function OneCode({ id, places }: { id: number; places: readonly CodePlace
     <Stack gap={16}>
       <Panel title={setName(data.set)} aside={<CodeState set={data.set} />}>
         <div className={styles.part}>
+          {data.set.isMany && <HowMany set={data.set} />}
           <Rules set={data.set} places={places} />
           <Used data={data} />
           <Ways data={data} places={places} />
@@ -49,6 +50,15 @@ export function OneCode({ id, places }: { id: number; places: readonly CodePlace
       </Panel>
       <LastUses data={data} />
     </Stack>
+  );
+}
+
+function HowMany({ set: { codes, name } }: { set: CodeSet }) {
+  return (
+    <p>
+      {codes.toLocaleString(locale())} codes, each for one order: <span className={styles.inText}>{name}</span>{' '}
+      and ten letters that cannot be mistaken for each other.
+    </p>
   );
 }
 
@@ -141,7 +151,7 @@ function Ways({ data: { set, left }, places }: { data: Details; places: readonly
 
   const isLive = state === 'in-use' || state === 'not-yet';
   return (
-    <Actions>
+    <Actions spread="start">
       {set.isMany && (
         <CsvExportButton
           permission="codes.manage"

@@ -1,13 +1,15 @@
 import { ticketReturnMessages as says } from '@stagedoor/rules/messages/ticket-returns';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signedIn } from '../../accounts/testing/people.ts';
 import { readBooks } from '../../orders/testing/books.ts';
 import { engines } from '../../testing/test-database.ts';
 import { waitingCalls } from '../../waiting-list/testing/waiting-world.ts';
 import { FEE_CENTS, openReturnWorld } from '../testing/return-world.ts';
 import type { ReturnWorld } from '../testing/return-world.ts';
 
-const DAY = 86_400;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 describe.each(engines)('tickets that their owners offer back (%s)', (engine) => {
   let world: ReturnWorld;
@@ -18,15 +20,19 @@ describe.each(engines)('tickets that their owners offer back (%s)', (engine) => 
   beforeEach(() => world.reset());
   afterEach(() => world.closeTheBooks());
 
+  /** What the desk sees of what came back, and how many offers were made of each. */
+  const cameBackSince = async (before: number) =>
+    (
+      await sql<{ how: string; tickets: number; offers: number }>`
+        select r.how, r.tickets, (select count(*)::int from waiting_offers o where o.return_id = r.return_id) as offers
+        from waiting_returns r order by r.return_id offset ${before}`.execute(world.db)
+    ).rows;
+  const returnsSoFar = async () => (await sql`select 1 from waiting_returns`.execute(world.db)).rows.length;
+
   // First: tickets that others offered back would be offered before.
   test('[WAIT-06] what is offered back while nobody waits is told as a customer’s once it is offered, each time anew', async () => {
-    const { rows: before } = await sql`select 1 from waiting_returns`.execute(world.db);
-    const came = async () =>
-      (
-        await sql<{ how: string; tickets: number; offers: number }>`
-          select r.how, r.tickets, (select count(*)::int from waiting_offers o where o.return_id = r.return_id) as offers
-          from waiting_returns r order by r.return_id offset ${before.length}`.execute(world.db)
-      ).rows;
+    const before = await returnsSoFar();
+    const came = () => cameBackSince(before);
     const one = await world.bought();
     await world.offer(one);
     expect(await came()).toEqual([]);
@@ -37,6 +43,37 @@ describe.each(engines)('tickets that their owners offer back (%s)', (engine) => 
     await world.waits();
     const each = { how: 'customer', tickets: 1, offers: 1 };
     expect(await came()).toEqual([each, each]);
+  });
+
+  test('[WAIT-06] what its owner took home and offers anew has come anew, and its money goes back once', async () => {
+    const before = await returnsSoFar();
+    const one = await world.bought();
+    const first = await world.waits();
+    await world.offer(one);
+    const { Link } = (await first.send(waitingCalls.get, { OutletEventID: 102 })).body.Own;
+    await world.sendLetters();
+    await world.moveOffers();
+    world.app.clock.advance(8 * HOUR);
+    await world.moveOffers();
+    expect((await world.offers()).map(({ state }) => state)).toEqual(['lapsed']);
+    await first.send(waitingCalls.leave, { Link });
+    const late = { ...one, owner: await signedIn(world.app, one.owner.email) };
+    expect((await world.keep(late)).status).toBe(200);
+    world.app.clock.advance(1);
+    expect((await world.offer(late)).status).toBe(200);
+    const buyer = await world.waits();
+    const each = { how: 'customer', tickets: 1, offers: 1 };
+    expect(await cameBackSince(before)).toEqual([each, each]);
+    const paid = await world.pay(buyer, (await world.take(buyer)).body.cartUUID);
+    expect([paid.status, await world.isLive(one)]).toEqual([200, 0]);
+    world.app.clock.advance(2 * DAY);
+    await world.runJobs(await world.person());
+    expect((await world.moneyOf(one)).returned_cents).toBe(Math.round(one.back * 100));
+    const kinds = await world.kinds(one.owner.email);
+    expect(kinds.filter((kind) => kind === 'ticket-bought-back')).toHaveLength(1);
+    const { rows } = await sql<{ state: string }>`
+      select state from ticket_returns where order_id = ${one.id} order by return_id`.execute(world.db);
+    expect(rows.map(({ state }) => state)).toEqual(['taken-back', 'bought']);
   });
 
   test('[WAIT-06] a ticket is its owner’s until it is bought, and then what was paid goes back, less the fee', async () => {

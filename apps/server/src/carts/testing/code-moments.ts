@@ -42,8 +42,10 @@ export type Deed =
   | { kind: 'open'; code: number; lines: { priceLevelID: number; quantity: number }[] }
   | { kind: 'change'; lines: { priceLevelID: number; quantity: number }[] }
   | { kind: 'buy' | 'drop' };
+/** Mostly the same one, or nobody would ever want its last use at the same moment; beyond them all: none. */
+const code = fc.constantFrom(0, 0, 0, 1, 2, 3);
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('open' as const), code: fc.nat(3), lines }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('open' as const), code, lines }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), lines }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('buy' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop' as const) }) },
@@ -61,11 +63,22 @@ export interface Moment {
 const noLimits = { most_orders: null, most_tickets: null, most_per_account: null, event_ids: null };
 const tenth: NewCode = [{ takes: 'percent', takes_ppm: 100_000, with_fees: false }, noLimits];
 const opened: Deed = { kind: 'open', code: 0, lines: [{ priceLevelID: levels.floor, quantity: 1 }] };
+const together = (who: number[], what: Deed): Moment => ({
+  deeds: who.map((person) => [person, what]),
+  isLate: false,
+});
 /** Whatever else is drawn: somebody comes as far as an order with a code. */
 export const surelyBought: [NewCode[], Moment[]] = [
   [tenth],
-  [
-    { deeds: [[0, opened]], isLate: false },
-    { deeds: [[0, { kind: 'buy' }]], isLate: false },
-  ],
+  [together([0], opened), together([0], { kind: 'buy' })],
+];
+/** And three want the last use at the same moment, one lets it go, and they want it again. */
+export const surelyContended: [NewCode[], Moment[]] = [
+  [[tenth[0], { ...noLimits, most_orders: 1 }]],
+  [together([0, 2, 3], opened), together([0, 2, 3], { kind: 'drop' }), together([0, 2, 3], opened)],
+];
+/** And two devices of one account the only one that it may have, and another of it in the cart. */
+export const surelyTwice: [NewCode[], Moment[]] = [
+  [[tenth[0], { ...noLimits, most_per_account: 1 }]],
+  [together([0, 1], opened), together([0, 1], { kind: 'buy' }), together([0, 1], opened)],
 ];

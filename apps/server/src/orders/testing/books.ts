@@ -34,6 +34,14 @@ const wrongs = {
     select 1 from code_uses u join carts c on c.seller_id = u.seller_id and c.cart_uuid = u.cart_uuid
     where (u.state = 'held') <> (c.state in ('REVIEW', 'CHECKOUT', 'PAYING'))
       or (u.spent_at is not null) <> (c.state = 'ORDERED')`,
+  'a cart that was opened with a code and has no use of it': sql`
+    select 1 from carts c where c.code is not null and not exists (
+      select from code_uses u join codes d on d.seller_id = u.seller_id and d.code_id = u.code_id
+      where u.seller_id = c.seller_id and u.cart_uuid = c.cart_uuid and d.code = c.code ->> 'code')`,
+  'an order that names a code whose use was not spent with it': sql`
+    select 1 from orders o where o.code is not null and 1 <> (
+      select count(*) from code_uses u join codes d on d.seller_id = u.seller_id and d.code_id = u.code_id
+      where u.seller_id = o.seller_id and u.order_number = o.unique_id and d.code = o.code)`,
   'a code that counts other uses than it has': sql`
     select 1 from codes c where (c.held, c.spent) <> (
       select count(*) filter (where state = 'held'), count(*) filter (where state = 'spent') from code_uses u

@@ -43,19 +43,21 @@ export async function openReturnsOf(
   return rows;
 }
 
-/** Whose of these are offered back, by account. */
+/** Whose of these are offered back, by account, and since when. */
 export async function ownersOfOffered(
   db: Db,
   sellerId: number,
   ticketIds: readonly number[],
-): Promise<Map<number, Set<number>>> {
-  const { rows } = await sql<{ user: number; ticket: number }>`
-    select o.user_id as "user", r.ticket_id as ticket from ticket_returns r
+): Promise<Map<number, Map<number, Date>>> {
+  const { rows } = await sql<{ user: number; ticket: number; since: Date }>`
+    select o.user_id as "user", r.ticket_id as ticket, r.offered_at as since from ticket_returns r
     join orders o on o.seller_id = r.seller_id and o.order_id = r.order_id
     where r.seller_id = ${sellerId} and r.state = 'open' and r.ticket_id = any(${[...ticketIds]}::bigint[])
       and o.user_id is not null`.execute(db);
   const byOwner = Map.groupBy(rows, ({ user }) => user);
-  return new Map([...byOwner].map(([user, own]) => [user, new Set(own.map(({ ticket }) => ticket))]));
+  return new Map(
+    [...byOwner].map(([user, own]) => [user, new Map(own.map(({ ticket, since }) => [ticket, since]))]),
+  );
 }
 
 /** Some of all that are open, after the one with this number. */

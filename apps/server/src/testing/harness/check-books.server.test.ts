@@ -28,6 +28,10 @@ const plants: Record<string, string> = {
   'a use of a code that is not where its cart is': `insert into code_uses (seller_id, cart_uuid, code_id, set_id, state,
       session_id, taken_at)
     select seller_id, cart_uuid, 1, 1, 'held', gen_random_uuid(), created_at from carts where state = 'ORDERED' limit 1`,
+  'a cart that was opened with a code and has no use of it': `update carts set code = '{"code": "LOST"}'
+    where state = 'ORDERED'`,
+  'an order that names a code whose use was not spent with it': `update orders set code = 'LOST'
+    where order_id in (${ordered})`,
   'a code that counts other uses than it has': `insert into codes (seller_id, set_id, code, spent) values (1, 1, 'LOST', 1)`,
   'an offer of a waiting list that does not hold its tickets, or holds some when it is over': `insert into waiting_offers
       (seller_id, offer_uuid, outlet_event_id, entry_id, price_level_id, ticket_ids, price_cents, state, made_at)

@@ -1,5 +1,6 @@
 // Kills the shop at every step of placing an order, and its database at any moment, and looks into the books each time.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { usesOf } from '../../codes/testing/make-code.ts';
 import { closeBooks, lookIntoBooks } from '../harness/check-books.ts';
 import type { KillReport } from '../harness/check-books.ts';
 import { settleEverything } from '../harness/settle-everything.ts';
@@ -89,6 +90,13 @@ async function play(run: Run, round: Round): Promise<boolean> {
   return end === 'died';
 }
 
+/** CODE-02: when everything is decided no use is held any more; without some that were spent and some that came back nothing was proven. */
+async function lookIntoUses(stage: Stage): Promise<string[]> {
+  const { held, spent, returned } = await stage.inspect((db) => usesOf(db, PROOF_CODE));
+  if (held === 0 && spent > 0 && returned > 0) return [];
+  return [`of the code ${held} uses are held, ${spent} were spent and ${returned} came back`];
+}
+
 export async function killOrders(
   stage: Stage,
   { seed, size, tell }: { seed: number; size: PlanSize; tell?: (line: string) => void },
@@ -112,6 +120,7 @@ export async function killOrders(
   }
   await settleEverything(stage, dice);
   problems.push(...(await lookIntoBooks(stage)).map((problem) => `at the end: ${problem}`));
+  problems.push(...(await lookIntoUses(stage)));
   return closeBooks(stage, { seed, kills, problems, acknowledged: run.acknowledged });
 }
 

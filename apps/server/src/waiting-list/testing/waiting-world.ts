@@ -78,7 +78,7 @@ function jobsOf(app: TestApp) {
     publicAddress: address,
     catalogue: catalogueCache(db),
     // The app itself knows whose they are; what these jobs hand on is nobody's.
-    ownersOfOffered: async () => new Map<number, Set<number>>(),
+    ownersOfOffered: async () => new Map<number, Map<number, Date>>(),
   };
   return {
     moveOffers: () => moveOffers(needs, app.clock.now()),

@@ -11,6 +11,7 @@ import { OfficeTable } from '@stagedoor/ui/office/office-table';
 import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { Tag } from '@stagedoor/ui/tag';
+import type { TagProps } from '@stagedoor/ui/tag';
 import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
 import { useKey } from '../../../parts/keys/use-key.ts';
 import { useCurrency } from '../../../parts/money/use-currency.ts';
@@ -20,16 +21,10 @@ import { useTimes } from '../../../parts/time/use-times.ts';
 import { SkipQuestion } from './skip-question.tsx';
 import styles from './waiting.module.css';
 
-const tones = {
-  waiting: 'neutral',
-  offered: 'attention',
-  'passed-over': 'neutral',
-  skipped: 'neutral',
-  bought: 'good',
-  'let-go': 'neutral',
-  lapsed: 'neutral',
-  withdrawn: 'neutral',
-} as const;
+const looks: Readonly<Partial<Record<OfficeWaitingRow['state'], Pick<TagProps, 'tone' | 'icon'>>>> = {
+  offered: { tone: 'attention', icon: 'clock' },
+  bought: { tone: 'good', icon: 'check' },
+};
 
 const keyOf = ({ entryId, state, at }: OfficeWaitingRow): string =>
   `${entryId} ${state} ${at?.getTime() ?? 0}`;
@@ -129,7 +124,7 @@ function useColumns(ask: ((row: OfficeWaitingRow) => void) | undefined): OfficeC
       key: 'state',
       header: 'State',
       phone: 'corner',
-      cell: ({ state }) => <Tag tone={tones[state]}>{words.states[state]}</Tag>,
+      cell: ({ state }) => <Tag {...looks[state]}>{words.states[state]}</Tag>,
     },
     { key: 'until', header: 'Until', cell: (row) => <Until row={row} /> },
     ...(ask
