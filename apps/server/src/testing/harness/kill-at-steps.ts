@@ -75,9 +75,7 @@ async function play<T>(
   const acted = scene.act(stage, server, prepared, round).catch(() => undefined);
   const end = await Promise.race([
     server.gone.then(() => 'died'),
-    acted
-      .then(() => sleep(AFTERMATH_MS))
-      .then(async () => ((await stillAnswers(server)) ? 'lived' : 'died')),
+    acted.then(() => sleep(AFTERMATH_MS)).then(async () => ((await stillAnswers(server)) ? 'lived' : 'died')),
     sleep(PATIENCE_MS).then(() => 'lived'),
   ]);
   stage.gateway.tell(undefined);
