@@ -7,6 +7,7 @@ const port = `${gateway}/payment-gateway.server.test.ts`;
 const stripe = `${gateway}/stripe/stripe-gateway.server.test.ts`;
 const two = `${gateway}/two-gateways.server.test.ts`;
 const matrix = `${payments}/intents/fault-matrix.server.test.ts`;
+const withdrawing = `${payments}/intents/withdrawing.server.test.ts`;
 const confirming = `${payments}/intents/confirming.server.test.ts`;
 const disputes = `${payments}/disputes/disputes.server.test.ts`;
 
@@ -58,6 +59,20 @@ export const gatewayGuards: Guard[] = [
     `${gateway}/authorize-net/move-money.ts`,
     [`if (error?.errorCode === DUPLICATE) return`, `if (error?.errorCode === 'never') return`],
     port,
+  ),
+  guard(
+    'GATE-03',
+    'an order is sent as it was written down, again too',
+    `${payments}/intents/send-intent.ts`,
+    ['hashRequest(row) !== row.request_hash', `hashRequest(row) === ''`],
+    matrix,
+  ),
+  guard(
+    'GATE-04',
+    'that a key was used for something else is no certain no',
+    `${gateway}/stripe/stripe-client.ts`,
+    ['statusCode === 429 || isOfAnother)', 'statusCode === 429 || (isOfAnother && !error))'],
+    stripe,
   ),
   guard(
     'GATE-04',
@@ -120,6 +135,16 @@ export const gatewayGuards: Guard[] = [
   ),
   guard(
     'GATE-06',
+    'a withdrawal that no answer came to is one all the same',
+    `${payments}/intents/look-up-intent.ts`,
+    [
+      `status === 'voided' && row.waiting_since !== null`,
+      `status === 'voided' && row.waiting_since === undefined`,
+    ],
+    withdrawing,
+  ),
+  guard(
+    'GATE-06',
     'whose bank wants to ask gets a letter that says so',
     'apps/server/src/orders/mails/installment-mail.ts',
     ['said`Please confirm your payment for order ${number}`', 'said`Payment failed for order ${number}`'],
@@ -129,10 +154,7 @@ export const gatewayGuards: Guard[] = [
     'GATE-07',
     'what was confirmed while it was withdrawn counts',
     `${payments}/intents/look-up-intent.ts`,
-    [
-      `found.status === 'voided' ? { kind: 'left-alone' } : outcomeOf(row, found)`,
-      `found.status ? { kind: 'left-alone' } : outcomeOf(row, found)`,
-    ],
+    ['return found && outcomeOf(row, found);', `return found && { kind: 'left-alone' };`],
     confirming,
   ),
   guard(

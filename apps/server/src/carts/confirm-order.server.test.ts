@@ -146,6 +146,19 @@ describe.each(engines)('an order that the customer must confirm (%s)', (engine) 
     expect(await comeBack(back)).toMatchObject({ status: 200, body: { cartUUID } });
   });
 
+  test('[GATE-02] [GATE-07] the client secret of another customer opens nothing, and no page is told one', async () => {
+    const { cartUUID, confirmUrl } = await begin();
+    const stranger = await signedIn(app, other);
+    const back = await answer(confirmUrl, 'no');
+    const secret = { payment_intent_client_secret: `${back.searchParams.get('payment_intent')}_secret_1` };
+    const { rows } = await intentOf(cartUUID);
+    expect(await stranger.send(CONFIRM, { Ref: rows[0], ...secret })).toMatchObject({ status: 404 });
+    expect(await stranger.send(CONFIRM, secret)).toMatchObject({ status: 400 });
+    expect(await stranger.send(calls.get, { cartUUID, ...secret })).toMatchObject({ status: 404 });
+    const told = [await cart(cartUUID), (await comeBack(back)).body];
+    expect(JSON.stringify(told)).not.toMatch(/secret/i);
+  });
+
   const intentOf = async (cartUUID: string) => {
     const rows = await app.database.db
       .selectFrom('payment_intents')

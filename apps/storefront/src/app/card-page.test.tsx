@@ -38,6 +38,8 @@ test('[GATE-02] [ACCT-14] a gateway with a page of its own is led to, and nothin
   await openStage({ ...billing, stage: 'payment-method', server: (server) => void withPage(server) });
   expect(screen.getByRole('link', { name: 'Go to the card form' }).getAttribute('href')).toBe(page);
   expect(screen.queryByTitle('Card form of the payment provider')).toBeNull();
+  expect(screen.getByText(/^That page belongs to the payment provider/)).toBeTruthy();
+  expect(screen.queryByText(/framed/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
 });
 

@@ -13,6 +13,8 @@ export const savedPaymentMessages = spoken('saved-payments', {
   frameTitle: 'Card form of the payment provider',
   framed:
     'The framed part belongs to the payment provider: your card number never reaches us. We keep only “Visa ending in 1111”.',
+  ownPageIsTheirs:
+    'That page belongs to the payment provider: your card number never reaches us. We keep only “Visa ending in 1111”.',
   opening: 'Opening the card form',
   inUse: 'This payment method is still needed. Please choose another one there first:',
   usedUntilDecided:

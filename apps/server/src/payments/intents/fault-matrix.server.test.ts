@@ -96,6 +96,73 @@ describe.each(gatewayKinds)('the matrix of faults (%s)', (kind) => {
     await expectBooksToAgree(world.database.db);
   });
 
+  test.each(cases(own))('[GATE-04] a look-up × %s decides nothing, and the next one does', async (fault) => {
+    await world.fault({ kind: 'reset-after', call: orders[kind].charge });
+    const { intent } = await pay(world.payments, cart, good);
+    expect(intent.state).toBe('unknown');
+    if (fault === 'refused') await world.breakRoad('refused');
+    else await world.fault({ kind: fault });
+    world.clock.advance(6);
+    await world.payments.reconcile();
+    expect(await world.carts.get(cart)).toMatchObject({ state: 'paying' });
+    await world.breakRoad(undefined);
+    await reconcileTwice(world);
+    expect((await world.carts.get(cart)).state).toBe('ordered');
+    expect(await booked('charge', 7000 + count)).toEqual(['captured']);
+    await expectBooksToAgree(world.database.db);
+  });
+
+  test('[GATE-03] an order that is not what it was when it was written down is never sent, the first time or again', async () => {
+    const other = await world.addCard('5424000000000015');
+    const { db } = world.database;
+    const cardOf = (id: number) =>
+      db
+        .selectFrom('payment_methods')
+        .select('gateway_card_id')
+        .where('payment_method_id', '=', id)
+        .executeTakeFirstOrThrow();
+    await world.fault({ kind: 'reset', call: orders[kind].charge });
+    const { ref } = (await pay(world.payments, cart, good, installmentTarget)).intent;
+    const change = async (id: number) =>
+      db
+        .updateTable('payment_intents')
+        .set(await cardOf(id))
+        .where('ref', '=', ref)
+        .execute();
+    await change(other);
+    world.clock.advance(6);
+    await world.payments.reconcile();
+    await reconcileTwice(world);
+    expect(await booked('charge', 7000 + count)).toEqual([]);
+    expect((await world.carts.get(cart)).state).toBe('paying');
+    await change(good);
+    await reconcileTwice(world);
+    await reconcileTwice(world);
+    expect(await booked('charge', 7000 + count)).toEqual(['captured']);
+    expect((await world.carts.get(cart)).state).toBe('ordered');
+    await expectBooksToAgree(db);
+  });
+
+  test.runIf(kind === 'stripe').each(keptErrors)(
+    '[GATE-03] [GATE-04] a charge that nobody waits for × %s: as long as its key keeps the error a person decides, and nothing moves twice',
+    async (fault, isDone) => {
+      await breaks(fault, 'charge');
+      const { ref } = (await pay(world.payments, cart, good, installmentTarget)).intent;
+      for (const hours of [0, 0, 1, 9, 9]) {
+        world.clock.advance(hours * 3600 + 6);
+        await reconcileTwice(world);
+      }
+      const { state } = await world.database.db
+        .selectFrom('payment_intents')
+        .select('state')
+        .where('ref', '=', ref)
+        .executeTakeFirstOrThrow();
+      expect(state).toBe(isDone ? 'succeeded' : 'attention');
+      expect(await booked('charge', 7000 + count)).toEqual(isDone ? ['captured'] : []);
+      await expectBooksToAgree(world.database.db);
+    },
+  );
+
   test('[GATE-04] a charge × a decline is a no, and the next card pays', async () => {
     await world.fault({ kind: 'decline', call: orders[kind].charge });
     expect((await pay(world.payments, cart, good)).intent.state).toBe('declined');

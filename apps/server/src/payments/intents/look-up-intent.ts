@@ -57,8 +57,7 @@ async function repeat(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome
 export async function withdrawIntent(needs: IntentNeeds, row: IntentRow): Promise<IntentOutcome | undefined> {
   const { adapter } = await needs.gateways.at(row);
   const found = await adapter.withdraw(required(row.transaction_id, 'charge that is waited for'));
-  if (!found) return undefined;
-  return found.status === 'voided' ? { kind: 'left-alone' } : outcomeOf(row, found);
+  return found && outcomeOf(row, found);
 }
 
 /** A void leaves no transaction of its own: the charge says that it was voided. */
@@ -89,6 +88,8 @@ function outcomeOf(row: IntentRow, found: FoundTransaction): IntentOutcome {
   if (status === 'held') return { kind: 'held', transactionId };
   if (status === 'waiting' && found.confirmUrl !== undefined)
     return { kind: 'needs-customer', transactionId, confirmUrl: found.confirmUrl };
+  // A bank's no leaves it to be paid; only we withdraw it, and may never have heard that it was done.
+  if (status === 'voided' && row.waiting_since !== null) return { kind: 'left-alone' };
   if (status === 'declined' || status === 'voided') return { kind: 'declined', code: status, message: '' };
   return { kind: 'unknown', reason: status };
 }

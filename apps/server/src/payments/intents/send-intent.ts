@@ -10,7 +10,6 @@ import { hashRequest } from './new-intent.ts';
 
 /** Asks the gateway, once. Outside any transaction: nothing is locked while the gateway thinks. */
 export async function sendIntent(needs: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
-  if (hashRequest(row) !== row.request_hash) throw new Error(`The intent ${row.ref} is not what it was`);
   // Whoever slept longer than the lease may have been given up: the one who took over decides.
   if (row.look_at && row.look_at <= needs.clock.now()) return { kind: 'unknown', reason: 'overslept' };
   const answer = await carryOut(needs, row);
@@ -38,6 +37,7 @@ export async function sendNewIntent(needs: IntentNeeds, row: IntentRow): Promise
 
 /** The order itself, the same however often it is sent, and always at the gateway that it was written down for. */
 export async function carryOut(needs: IntentNeeds, row: IntentRow): Promise<MoveAnswer> {
+  if (hashRequest(row) !== row.request_hash) throw new Error(`The intent ${row.ref} is not what it was`);
   const { adapter } = await needs.gateways.at(row);
   return row.kind === 'charge' ? sendCharge(adapter, row) : sendReturn(needs, adapter, row);
 }

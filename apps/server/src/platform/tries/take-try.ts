@@ -41,9 +41,15 @@ function asOf(row: TriesTable, budget: Budget, now: Date): TriesTable {
   return row.forgotten_at > latest ? { ...row, count: 0, blocked_until: now, forgotten_at: now } : row;
 }
 
+/** Nobody waits for no time at all: who came at the same moment, and read the clock before, would be told to. */
+function blockedUntil({ blocked_until }: TriesTable, { waitAfter }: Budget, count: number, now: Date): Date {
+  const seconds = waitAfter(count);
+  return seconds > 0 ? after(now, seconds) : blocked_until;
+}
+
 function oneMore(row: TriesTable, budget: Budget, now: Date) {
   const count = (row.forgotten_at > now ? row.count : 0) + 1;
-  const blocked = after(now, budget.waitAfter(count));
+  const blocked = blockedUntil(row, budget, count, now);
   return {
     count,
     blocked_until: budget.waitsForFailure ? row.blocked_until : blocked,
@@ -74,12 +80,10 @@ export function takeTry(db: Db, budgets: readonly Budget[], now: Date): Promise<
 /** The try that was taken was a wrong one: whoever comes next waits. */
 export function blockAfterFailure(db: Db, budget: Budget, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { count, forgotten_at } = await lockTries(tx, budget.key, now);
-    await saveTries(tx, budget.key, {
-      count,
-      forgotten_at,
-      blocked_until: after(now, budget.waitAfter(count)),
-    });
+    const row = await lockTries(tx, budget.key, now);
+    const { count, forgotten_at } = row;
+    const blocked_until = blockedUntil(row, budget, count, now);
+    await saveTries(tx, budget.key, { count, forgotten_at, blocked_until });
   });
 }
 

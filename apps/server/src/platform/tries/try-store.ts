@@ -11,11 +11,13 @@ export interface TryKey {
 
 const at = ({ sellerId, subject }: TryKey) => ({ seller_id: sellerId, subject });
 
-/** The row for this transaction alone; a new one begins at zero. In one statement: a success may delete it meanwhile. */
+const NEVER = new Date(0);
+
+/** The row for this transaction alone; a new one begins at zero, and keeps nobody waiting. In one statement: a success may delete it meanwhile. */
 export async function lockTries(tx: Tx, key: TryKey, now: Date): Promise<TriesTable> {
   return tx
     .insertInto('tries')
-    .values({ ...at(key), count: 0, blocked_until: now, forgotten_at: now })
+    .values({ ...at(key), count: 0, blocked_until: NEVER, forgotten_at: now })
     .onConflict((conflict) =>
       conflict.columns(['seller_id', 'subject']).doUpdateSet({ count: sql<number>`tries.count` }),
     )

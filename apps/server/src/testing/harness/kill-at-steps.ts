@@ -20,6 +20,7 @@ import type { ServerProcess } from '../server-process.ts';
 import { closeBooks, lookIntoBooks } from './check-books.ts';
 import type { KillReport } from './check-books.ts';
 import { settleEverything } from './settle-everything.ts';
+import { stillAnswers } from './still-answers.ts';
 
 export interface KillRound {
   /** Where the shop is about to die. */
@@ -74,7 +75,7 @@ async function play<T>(
   const acted = scene.act(stage, server, prepared, round).catch(() => undefined);
   const end = await Promise.race([
     server.gone.then(() => 'died'),
-    acted.then(() => sleep(AFTERMATH_MS)).then(() => 'lived'),
+    acted.then(() => sleep(AFTERMATH_MS)).then(async () => ((await stillAnswers(server)) ? 'lived' : 'died')),
     sleep(PATIENCE_MS).then(() => 'lived'),
   ]);
   stage.gateway.tell(undefined);

@@ -4,6 +4,7 @@ import { usesOf } from '../../codes/testing/make-code.ts';
 import { closeBooks, lookIntoBooks } from '../harness/check-books.ts';
 import type { KillReport } from '../harness/check-books.ts';
 import { settleEverything } from '../harness/settle-everything.ts';
+import { stillAnswers } from '../harness/still-answers.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { fillCart, sendAs } from './buyer.ts';
 import { diceOf } from './dice.ts';
@@ -81,7 +82,7 @@ async function play(run: Run, round: Round): Promise<boolean> {
   const isOver = Promise.all([struck, ...buyers]).then(() => sleep(200));
   const end = await Promise.race([
     server.gone.then(() => 'died'),
-    isOver.then(() => 'lived'),
+    isOver.then(async () => ((await stillAnswers(server)) ? 'lived' : 'died')),
     sleep(BUYER_PATIENCE_MS).then(() => 'lived'),
   ]);
   stage.gateway.tell(undefined);

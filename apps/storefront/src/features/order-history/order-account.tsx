@@ -4,6 +4,7 @@ import { labels } from '@stagedoor/rules/messages/labels';
 import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { orderCostCents } from '@stagedoor/rules/orders/order-standing';
 import { Heading } from '@stagedoor/ui/heading';
+import { Stack } from '@stagedoor/ui/stack';
 import { Totals } from '@stagedoor/ui/totals';
 import { useCurrency } from '../../parts/shop/use-currency.ts';
 import { useTaxWords } from '../../parts/shop/use-tax-words.ts';
@@ -40,17 +41,19 @@ export function OrderTotals({ order }: { order: Order }) {
   const { underTotal } = useTaxWords();
   const { totals } = order;
   return (
-    <>
-      <Totals
-        rows={orderRows(order, currency)}
-        total={{
-          label: labels.total,
-          note: underTotal(totals.includedTaxes),
-          value: formatMoney(orderCostCents(totals), currency),
-        }}
-      />
-      <Totals rows={paidRows(totals, currency)} />
+    <Stack gap={16}>
+      <div>
+        <Totals
+          rows={orderRows(order, currency)}
+          total={{
+            label: labels.total,
+            note: underTotal(totals.includedTaxes),
+            value: formatMoney(orderCostCents(totals), currency),
+          }}
+        />
+        <Totals rows={paidRows(totals, currency)} />
+      </div>
       <OrderInvoices order={order} level={4} />
-    </>
+    </Stack>
   );
 }

@@ -31,7 +31,9 @@ export default function CardForm(props: CardFormProps) {
         </div>
         <CardFormBody opened={opened} onTyping={props.onTyping} />
       </section>
-      <p className={styles.hint}>{savedPaymentMessages.framed}</p>
+      <p className={styles.hint}>
+        {opened.form?.isPage ? savedPaymentMessages.ownPageIsTheirs : savedPaymentMessages.framed}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { LinkToCopy } from '../../../parts/copy/link-to-copy.tsx';
 
 const whereTyped: Record<SellerGatewayTold['kind'], string> = {
   stripe:
-    'At Stripe: Developers, Webhooks, Add endpoint. Choose the events of payment_intent, refund, setup_intent, payment_method.detached and charge.dispute.',
+    'At Stripe: Developers, Webhooks, Add endpoint. Choose the events of payment_intent, refund and charge.dispute.',
   authorizenet:
     'At Authorize.Net: Account, Settings, Webhooks. Choose the events of Payment, with those for fraud review.',
 };

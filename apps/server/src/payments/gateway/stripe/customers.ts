@@ -1,5 +1,5 @@
 // Customers, their cards, and the page on which they add one.
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { cardReturn } from '@stagedoor/contract/card-return';
 import { GatewayTrouble } from '../payment-gateway.ts';
 import type { CardForm, FormWishes, GatewayCard } from '../payment-gateway.ts';
@@ -7,10 +7,21 @@ import { isMissing, question } from './stripe-client.ts';
 
 const MOST_CARDS = 100;
 
-/** Our key makes one customer of two requests within a day; later a second would be as empty as the first. */
+/**
+ * Our key makes one customer of two requests within a day; later a second would be as empty as the first. An error of
+ * Stripe's own is kept under its key for as long: another key is asked then, or nobody would have a profile until tomorrow.
+ */
 export async function createProfile(stripe: Stripe, ref: string): Promise<string> {
-  const options = { idempotencyKey: `profile-${ref}` };
-  const { id } = await question(() => stripe.customers.create({ metadata: { ref } }, options));
+  const create = (idempotencyKey: string) =>
+    stripe.customers.create({ metadata: { ref } }, { idempotencyKey });
+  const { id } = await question(async () => {
+    try {
+      return await create(`profile-${ref}`);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeAPIError) || error.statusCode !== 500) throw error;
+      return await create(`profile-${ref}-again`);
+    }
+  });
   return id;
 }
 

@@ -107,7 +107,9 @@ export function troubleOf(error: unknown): unknown {
   }
   if (error instanceof Stripe.errors.StripeError) {
     const { statusCode = 0, code, message } = error;
-    if (statusCode >= 500 || statusCode === 409 || statusCode === 429)
+    // Of a key that was used for something else nobody knows what came of it: that is no no.
+    const isOfAnother = error instanceof Stripe.errors.StripeIdempotencyError;
+    if (statusCode >= 500 || statusCode === 409 || statusCode === 429 || isOfAnother)
       return new GatewayTrouble('no-answer', `The gateway answered ${statusCode}`, code, error);
     // Without a status it was no answer of Stripe's at all.
     if (statusCode === 0)
