@@ -11,7 +11,7 @@ export const pasteShowsMessages = {
     'Columns are found by their heads, in any order: Day, Doors, Begins, Artist, Venue, Name, Level, Price, Many, Limit. Lines without a day are more levels of the show above.',
   asText: 'Change it as text',
   another: 'Paste another table',
-  sample: 'Take a sample table',
+  sample: 'A sample table',
   sampleTable:
     'Day\tDoors\tBegins\tArtist\tVenue\tLevel\tPrice\tMany\tLimit\n2027-05-14\t7:00 PM\t8:00 PM\tJuniper & the Tides\tGranite Hall\tOrchestra\t95.00\t200\t6\nsame show\t\t\t\t\tBalcony\t60.00\t150\t6',
   outlet: 'Outlet',
@@ -52,8 +52,10 @@ export const pasteShowsMessages = {
     shows: 'Shows, as drafts',
     levels: 'Levels',
     tickets: 'Tickets',
-    money: 'If all are sold, without fees',
+    money: 'If all are sold, with fees',
+    letters: 'Letters',
   },
+  noLetters: 'none',
   number: (many: number) => many.toLocaleString(locale()),
   nothingPublic:
     'Nothing is public until the drafts are published. Pasting the same table again changes nothing.',
