@@ -136,6 +136,41 @@ test('[PROG-01] a new show that lacks something says what, and is not published'
   expect(field('Day').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('[PROG-01] [PROG-07] whoever makes a show begins with what it lacks: the artist, or of one like an earlier one the day', async () => {
+  await open(draftOf({ published: newSheet() }));
+  expect(document.activeElement).toBe(field('Artist'));
+  cleanup();
+  await open(draftOf({ published: { ...newSheet(), artist: 'Juniper & the Tides' } }));
+  expect(document.activeElement).toBe(field('Day'));
+  cleanup();
+  await open(draftOf({ eventId: 101 }));
+  expect(document.activeElement, 'what is public is looked at first').not.toBeInstanceOf(HTMLInputElement);
+});
+
+test('[PROG-02] whoever asks right after the last key is shown what changes once that is kept', async () => {
+  const plan = { version: 'v1', notes: [], letters: 0, takesOver: false, isPossible: true, shows: [] };
+  const { server } = await open(draftOf(), (stand) => stand.on(planShowPublish, () => plan));
+  fill('Artist', 'Late');
+  await press(/^Review and publish/);
+  await screen.findByRole('dialog', undefined, { timeout: 60_000 });
+  const paths = server.asked.map(({ path }) => path);
+  expect(paths.indexOf(saveShowDraft.path)).toBeGreaterThan(-1);
+  expect(paths.indexOf(planShowPublish.path)).toBeGreaterThan(paths.indexOf(saveShowDraft.path));
+});
+
+test('[PROG-02] what was asked for right after the last key stays where it is when that is refused', async () => {
+  const problems = [{ field: 'day', message: 'The show has no “date”.' }];
+  const { server } = await open(draftOf(), (stand) =>
+    stand.on(saveShowDraft, () => ({ ...draftOf({ problems, draftId: 7 }), conflicts: [] })),
+  );
+  fill('Day', '');
+  fill('Begins', '19:00');
+  await press(/^Review and publish/);
+  await screen.findByText('1 open', undefined, { timeout: 60_000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.asked.some(({ path }) => path === planShowPublish.path)).toBe(false);
+});
+
 test('[PROG-10] the list tells how each show stands, and drafts beside it', async () => {
   const row = {
     id: 101,
