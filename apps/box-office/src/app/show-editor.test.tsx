@@ -34,6 +34,21 @@ test('[PROG-01] what the buyer pays stands beside the price, with tax by the sho
   });
 });
 
+test('[PROG-01] seats of the hall’s plan count in what comes in, of a new show as well', async () => {
+  const choices = {
+    ...draftOf().choices,
+    halls: [{ id: 4, venueId: 1, name: 'High Line', version: 2, levels: [{ name: 'Stalls', seats: 200 }] }],
+  };
+  const published = {
+    ...draftOf().published,
+    'level.n1': { ...level, capacity: null },
+    plan: { hall: 4, version: 2, paint: [{ over: 'Stalls', level: 'n1' }] },
+  };
+  await open(draftOf({ choices, published }));
+  expect(screen.getByText('200 seats')).toBeTruthy();
+  expect(screen.getByText('200 tickets, $14,350.00 with fees if all are sold')).toBeTruthy();
+});
+
 test('[PROG-01] the usual fees are taken over by a press, and a new level asks for what the one above it does', async () => {
   await open(draftOf({ published: { ...newSheet(), 'level.n1': { ...level, name: 'Floor', fees: [] } } }));
   await press('Take the usual fees of Lantern Club');

@@ -28,7 +28,7 @@ export function LikeThis({ show: { id, name, outletId }, look }: LikeThisProps) 
     );
   if (!useMayDo('setup.shows')) return null;
   return (
-    <Button look={look} size="s" busy={send.isPending} onClick={make}>
+    <Button look={look} {...(look === 'link' && { size: 's' })} busy={send.isPending} onClick={make}>
       {words.likeThis}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </Button>

@@ -88,6 +88,7 @@ const PastedRow = memo(({ judged, shown, buyer, onType, onBusy }: PastedRowProps
                 data-line={line}
                 data-column={column}
                 value={cell?.text ?? ''}
+                placeholder={column === 'day' && judged.show < line ? words.sameShow : undefined}
                 onChange={({ target }) => onType(line, column, target.value)}
                 onFocus={() => onBusy(true)}
                 onBlur={() => onBusy(false)}

@@ -20,6 +20,7 @@ import { MakeDrafts } from './make-drafts.tsx';
 import { OnceMended } from './once-mended.tsx';
 import { PasteArea } from './paste-area.tsx';
 import { PasteChoices } from './paste-choices.tsx';
+import styles from './paste.module.css';
 import { PastedTable } from './pasted-table.tsx';
 import { useBuyerPays } from './use-buyer-pays.ts';
 import { usePasted } from './use-pasted.ts';
@@ -86,7 +87,7 @@ function Pasting({ venues }: { venues: readonly Hall[] }) {
         {pasted.isLong && <Alert tone="warning" title={words.tooMany(MOST_LINES)} />}
         {lines.length > 0 && (
           <>
-            {table.unknown.length > 0 && <p>{words.unknown(table.unknown)}</p>}
+            {table.unknown.length > 0 && <p className={styles.alone}>{words.unknown(table.unknown)}</p>}
             <PastedTable
               lines={lines}
               shows={shows.length}
