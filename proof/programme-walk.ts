@@ -15,6 +15,7 @@ import { pasting, Person, secondsOf } from './harness/person.ts';
 const pictures = process.argv.find((word) => word.startsWith('--pictures='))?.slice('--pictures='.length);
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 const OUTLET = 'Lantern Club';
+const EARLIER = 'Halcyon Avenue, second night';
 
 /** A long table is drawn where one is: the whole page of it would be another one. */
 async function look(page: Page, name: string, fullPage = true): Promise<void> {
@@ -37,7 +38,6 @@ async function begin(person: Person): Promise<void> {
 async function publish(person: Person, name: string): Promise<void> {
   const { page } = person;
   await person.wait(ready(page));
-  await person.wait(page.getByText(/^Saved by itself at/));
   await look(page, `${name}-ready`);
   await person.click(button(page, 'Review and publish'));
   await person.see(button(page, 'Publish it'), 6);
@@ -49,10 +49,16 @@ async function publish(person: Person, name: string): Promise<void> {
 
 async function likeAnEarlierOne(person: Person): Promise<void> {
   const { page } = person;
-  await begin(person);
-  await person.choose(page.getByLabel('Like an earlier one'), 'Halcyon Avenue, second night');
-  await person.wait(page.getByText('1 open'));
-  await person.typeDigits(page.getByLabel('Day'), '2027-05-20');
+  await person.see(page.getByRole('heading', { level: 1, name: 'Shows' }));
+  const rows = page.getByRole('row');
+  const earlier = rows.filter({ hasText: EARLIER });
+  await person.wait(earlier);
+  person.read((await rows.allTextContents()).findIndex((row) => row.includes(EARLIER)));
+  await person.click(earlier.getByRole('button', { name: 'One like it' }));
+  await person.see(page.getByText('1 open'));
+  const day = page.getByLabel('Day');
+  await expect(day, 'where one begins').toBeFocused();
+  await person.typeDigits(day, '2027-05-20', true);
   await person.type(page.getByRole('textbox', { name: /^Name on the page/ }), 'Halcyon Avenue, third night');
   await publish(person, 'like-an-earlier-one');
 }
@@ -121,7 +127,7 @@ async function legOfThirty(person: Person): Promise<void> {
   await person.click(page.getByRole('link', { name: 'Paste a table' }));
   await person.see(page.getByLabel('The table, with its heads'));
   await person.choose(page.getByLabel('Outlet'), OUTLET);
-  await person.choose(page.getByLabel(/^Fees and texts like/), 'Halcyon Avenue, second night');
+  await person.choose(page.getByLabel(/^Fees and texts like/), EARLIER);
   await person.paste(page.getByLabel('The table, with its heads'), leg());
   await person.see(page.getByText(/cells are wrong/), THIRTY * 2);
   await look(page, 'leg-judged');

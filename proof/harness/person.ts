@@ -85,6 +85,11 @@ export class Person {
     this.count({ waited: (performance.now() - since) / 1000, screens: 1, lines });
   }
 
+  /** Lines of a list that is there already. */
+  read(lines: number): void {
+    this.count({ lines });
+  }
+
   /** Nothing new to read, but nothing goes on before it. */
   async wait(what: Locator): Promise<void> {
     const since = performance.now();

@@ -4,9 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { listHalls } from '@stagedoor/contract/calls/office/halls';
 import { pasteShows } from '@stagedoor/contract/calls/office/paste-shows';
+import { getShowDraft } from '@stagedoor/contract/calls/office/show-drafts';
 import { listShows } from '@stagedoor/contract/calls/office/shows';
+import { newItem, newLevel, newSheet } from '@stagedoor/descriptions/shows/new-sheet';
 import { openOffice } from './testing/open-office.tsx';
-import { signedIn } from './testing/sample-session.ts';
+import { draftOf } from './testing/open-show.tsx';
+import { now, signedIn } from './testing/sample-session.ts';
 
 afterEach(cleanup);
 
@@ -16,6 +19,17 @@ const table = [
   '2027-05-19\t7 PM\t8 PM\tJuniper\tThe Loomwork\tFloor\t75\t200\tgood',
   '2027-05-21\t9 PM\t8 PM\tJuniper\tGranite Hall\tFloor\t68\tmany\tgood',
 ].join('\n');
+
+const listed = {
+  id: 101,
+  name: 'The homecoming',
+  startsAt: now,
+  outletId: 1,
+  salesType: 'instant' as const,
+  state: 'on-sale' as const,
+  sold: 0,
+  capacity: 350,
+};
 
 const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -172,4 +186,53 @@ test('[PROG-08] each cell is judged where it stands, mended by a press, and righ
       { day: '2027-05-19', venueId: 2 },
     ],
   });
+});
+
+test('[PROG-01] [PROG-08] beside every pasted price stands what a buyer pays, with the fees and the tax of the earlier show', async () => {
+  const earlier = {
+    ...newSheet(),
+    taxPercent: 6.25,
+    items: [{ key: 'i1', ...newItem, levels: ['11', '12'] }],
+    'level.11': { ...newLevel, name: 'Floor', fees: [{ name: 'Service', description: null, value: 1375 }] },
+    'level.12': { ...newLevel, name: 'Balcony', fees: [{ name: 'Service', description: null, value: 500 }] },
+  };
+  await openOffice({
+    session: signedIn(),
+    url: '/setup/shows/paste',
+    server: (stand) =>
+      stand
+        .on(listHalls, () => ({
+          halls: [],
+          venues: [{ venueId: 1, name: 'Granite Hall', place: 'Boston MA' }],
+        }))
+        .on(listShows, () => ({ rows: [listed], matching: 1, isExact: true, counts: [] }))
+        .on(getShowDraft, () => draftOf({ eventId: 101, published: earlier })),
+  });
+  await paste(
+    [
+      'Day\tBegins\tArtist\tVenue\tLevel\tPrice\tMany',
+      '2027-05-14\t8 PM\tJuniper\tGranite Hall\tFloor\t95\t10',
+      'same show\t\t\t\tBalcony\t60\t20',
+      'same show\t\t\t\tLawn\tfree\t20',
+    ].join('\n'),
+  );
+  const money = (line: number) =>
+    [...screen.getAllByRole('row')[line]!.querySelectorAll('td:not([data-column])')]
+      .map(({ textContent }) => textContent)
+      .slice(0, -1);
+  expect([money(1), money(2), money(3)], 'without an earlier one there are no fees').toEqual([
+    ['$95.00'],
+    ['$60.00'],
+    ['–'],
+  ]);
+  await userEvent.selectOptions(screen.getByLabelText(/^Fees and texts like/), 'The homecoming');
+  await screen.findByText('With tax');
+  expect([money(1), money(2), money(3)]).toEqual([
+    ['$108.75', '$115.55'],
+    ['$65.00', '$69.06'],
+    ['–', '–'],
+  ]);
+  expect(screen.getByText('$2,387.50'), 'if all are sold, with fees').toBeTruthy();
+  fireEvent.change(cell('Line 1, Price'), { target: { value: '100' } });
+  expect(money(1)).toEqual(['$113.75', '$120.86']);
 });

@@ -34,6 +34,21 @@ test('[PROG-01] what the buyer pays stands beside the price, with tax by the sho
   });
 });
 
+test('[PROG-01] seats of the hall’s plan count in what comes in, of a new show as well', async () => {
+  const choices = {
+    ...draftOf().choices,
+    halls: [{ id: 4, venueId: 1, name: 'High Line', version: 2, levels: [{ name: 'Stalls', seats: 200 }] }],
+  };
+  const published = {
+    ...draftOf().published,
+    'level.n1': { ...level, capacity: null },
+    plan: { hall: 4, version: 2, paint: [{ over: 'Stalls', level: 'n1' }] },
+  };
+  await open(draftOf({ choices, published }));
+  expect(screen.getByText('200 seats')).toBeTruthy();
+  expect(screen.getByText('200 tickets, $14,350.00 with fees if all are sold')).toBeTruthy();
+});
+
 test('[PROG-01] the usual fees are taken over by a press, and a new level asks for what the one above it does', async () => {
   await open(draftOf({ published: { ...newSheet(), 'level.n1': { ...level, name: 'Floor', fees: [] } } }));
   await press('Take the usual fees of Lantern Club');
@@ -134,6 +149,41 @@ test('[PROG-01] a new show that lacks something says what, and is not published'
     'true',
   );
   expect(field('Day').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('[PROG-01] [PROG-07] whoever makes a show begins with what it lacks: the artist, or of one like an earlier one the day', async () => {
+  await open(draftOf({ published: newSheet() }));
+  expect(document.activeElement).toBe(field('Artist'));
+  cleanup();
+  await open(draftOf({ published: { ...newSheet(), artist: 'Juniper & the Tides' } }));
+  expect(document.activeElement).toBe(field('Day'));
+  cleanup();
+  await open(draftOf({ eventId: 101 }));
+  expect(document.activeElement, 'what is public is looked at first').not.toBeInstanceOf(HTMLInputElement);
+});
+
+test('[PROG-02] whoever asks right after the last key is shown what changes once that is kept', async () => {
+  const plan = { version: 'v1', notes: [], letters: 0, takesOver: false, isPossible: true, shows: [] };
+  const { server } = await open(draftOf(), (stand) => stand.on(planShowPublish, () => plan));
+  fill('Artist', 'Late');
+  await press(/^Review and publish/);
+  await screen.findByRole('dialog', undefined, { timeout: 60_000 });
+  const paths = server.asked.map(({ path }) => path);
+  expect(paths.indexOf(saveShowDraft.path)).toBeGreaterThan(-1);
+  expect(paths.indexOf(planShowPublish.path)).toBeGreaterThan(paths.indexOf(saveShowDraft.path));
+});
+
+test('[PROG-02] what was asked for right after the last key stays where it is when that is refused', async () => {
+  const problems = [{ field: 'day', message: 'The show has no “date”.' }];
+  const { server } = await open(draftOf(), (stand) =>
+    stand.on(saveShowDraft, () => ({ ...draftOf({ problems, draftId: 7 }), conflicts: [] })),
+  );
+  fill('Day', '');
+  fill('Begins', '19:00');
+  await press(/^Review and publish/);
+  await screen.findByText('1 open', undefined, { timeout: 60_000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.asked.some(({ path }) => path === planShowPublish.path)).toBe(false);
 });
 
 test('[PROG-10] the list tells how each show stands, and drafts beside it', async () => {

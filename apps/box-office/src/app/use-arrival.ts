@@ -9,8 +9,12 @@ export function useArrival(): void {
     if (former.current === pathname) return undefined;
     former.current = pathname;
     scrollTo(0, 0);
-    // The page may come in a chunk of its own.
-    const timer = setTimeout(() => document.getElementById('content')?.focus({ preventScroll: true }), 50);
+    // The page may come in a chunk of its own. One that begins with a field has put its reader there.
+    const timer = setTimeout(() => {
+      const content = document.getElementById('content');
+      const { activeElement: at } = document;
+      if (!(at instanceof HTMLInputElement && content?.contains(at))) content?.focus({ preventScroll: true });
+    }, 50);
     return () => clearTimeout(timer);
   }, [pathname]);
 }

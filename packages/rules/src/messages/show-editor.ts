@@ -4,6 +4,7 @@ import { counted } from '../writing/counted.ts';
 export const showEditorMessages = {
   likeEarlier: 'Like an earlier one',
   likeNone: 'Choose a show…',
+  likeThis: 'One like it',
   likeMeans: 'Hall, levels, fees and texts are its. Days are yours.',
   theShow: 'The show',
   artist: 'Artist',

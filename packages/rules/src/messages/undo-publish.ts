@@ -8,6 +8,8 @@ export const undoPublishMessages = {
     names.length > 3 ? `${names.length} drafts were published` : `${names.join(', ')}: published`,
   until: (by: string, time: string) => `By ${by}. Undo until ${time}.`,
   withLetters: 'The letters wait as long.',
+  tenMinutes: 'Undo for ten minutes.',
+  untilLetters: 'Undo for ten minutes, until the letters leave.',
   undo: 'Undo',
   undone: 'It is as it was before; what was typed is a draft again',
   stays: 'It cannot be put back',

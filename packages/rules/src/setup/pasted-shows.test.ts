@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextWrongCell, pastedShows, pastedSums, tableJudge } from './pasted-shows.ts';
+import type { JudgedLine } from './pasted-shows.ts';
 import { MOST_LINES, readTable, tableText, withCell, withoutLines } from './pasted-table.ts';
 import type { PastedColumn } from './pasted-table.ts';
 
@@ -107,7 +108,8 @@ test('[PROG-08] the next wrong cell lies behind the one that somebody is in, as 
 
 test('[PROG-08] the sums are of what can be read, and a show has fifty levels at most', () => {
   const lines = judged(whole, 'same show\t\t\t\t\tBalcony\t60\tmany\t');
-  expect(pastedSums(lines)).toEqual({ levels: 2, tickets: 200, money: 1_900_000 });
+  const pays = ({ cells }: JudgedLine) => Number(cells.price?.value) + 1375;
+  expect(pastedSums(lines, pays)).toEqual({ levels: 2, tickets: 200, money: 200 * 10_875 });
   const many = judged(...Array.from({ length: 51 }, () => whole));
   expect(many.flatMap(({ line, cells }) => (cells.level?.wrong ? [line] : []))).toEqual([51]);
 });

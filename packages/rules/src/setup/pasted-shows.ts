@@ -146,15 +146,15 @@ export const pastedShows = (lines: readonly JudgedLine[]): PastedShow[] =>
     isRight: all.every(isRight),
   }));
 
-/** What there will be once all of it is mended, as far as it can be read by now; money without fees. */
-export function pastedSums(lines: readonly JudgedLine[]) {
+/** What there will be once all of it is mended, as far as it can be read by now. */
+export function pastedSums(lines: readonly JudgedLine[], pays: (line: JudgedLine) => number) {
   const numberIn = (cell: JudgedCell | undefined): number =>
     typeof cell?.value === 'number' ? cell.value : 0;
   const tickets = lines.map(({ cells }) => numberIn(cells.many));
   return {
     levels: lines.length,
     tickets: tickets.reduce((sum, many) => sum + many, 0),
-    money: lines.reduce((sum, { cells }, index) => sum + numberIn(cells.price) * (tickets[index] ?? 0), 0),
+    money: lines.reduce((sum, line, index) => sum + pays(line) * (tickets[index] ?? 0), 0),
   };
 }
 

@@ -170,7 +170,7 @@ function Decide() {
             ]}
           />
           <ConsequenceList
-            wide
+            look="wide"
             items={[
               { key: 'o', icon: 'ticket', what: '237 orders are made', detail: '870 tickets sold' },
               { key: 'c', icon: 'card', what: '237 cards are charged', detail: '171 in full, $64,118.40' },

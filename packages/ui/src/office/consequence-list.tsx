@@ -14,16 +14,17 @@ export interface Consequence {
   tone?: 'good' | 'critical';
 }
 
-/** What will happen, counted, before it happens. */
-export function ConsequenceList({
-  items,
-  wide,
-}: {
+interface ConsequenceListProps {
   items: readonly Consequence[];
-  wide?: boolean | undefined;
-}) {
+  /** Side by side, what and its detail; or told one below the other, each with a sign of its colour. */
+  look?: 'wide' | 'changes' | 'touches' | 'stays';
+}
+
+/** What will happen, counted, before it happens. */
+export function ConsequenceList({ items, look }: ConsequenceListProps) {
+  const isTold = look !== undefined && look !== 'wide';
   return (
-    <ul className={classNames(styles.list, wide && styles.wide)}>
+    <ul className={classNames(styles.list, look && styles[look], isTold && styles.told)}>
       {items.map(({ key, icon, what, detail, tone }) => (
         <li key={key} className={classNames(styles.item, tone && styles[tone])}>
           <OfficeIcon name={icon} size={1.1} className={styles.icon} />

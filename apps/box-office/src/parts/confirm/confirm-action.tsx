@@ -25,6 +25,8 @@ interface ConfirmQuestionProps extends ConfirmNeeds {
   /** What it is, with its number: `Publish and charge 237 cards`. */
   confirmLabel: string;
   cancelLabel?: string;
+  /** How it is taken back. */
+  undo?: string | undefined;
 }
 
 export interface ConfirmActionProps extends ConfirmQuestionProps {
@@ -52,6 +54,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
     children,
     confirmLabel,
     cancelLabel = shellMessages.dismiss,
+    undo,
     typed,
     reason,
     onClose,
@@ -62,7 +65,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
   return (
     <Form onSubmit={submit} busy={busy}>
       <Stack gap={16}>
-        {consequences && <ConsequenceList wide items={consequences} />}
+        {consequences && <ConsequenceList look="wide" items={consequences} />}
         {children}
         <FormErrors form={form} />
         {looks && <Alert role="status">{staffMessages.looksUp}</Alert>}
@@ -75,7 +78,15 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
           </>
         )}
         <div className={styles.foot}>
-          <p className={styles.log}>Written to the log as {staff.email}</p>
+          <p className={styles.log}>
+            Written to the log as {staff.email}
+            {undo && (
+              <>
+                <br />
+                {undo}
+              </>
+            )}
+          </p>
           <Button look="lined" disabled={busy} onClick={onClose}>
             {cancelLabel}
           </Button>

@@ -12,6 +12,8 @@ export type SavingState = 'saved' | 'waits' | 'failed';
 export interface SelfSaving<F extends string> {
   waiting: Waiting<F>;
   type: (...typed: readonly (readonly [F, unknown])[]) => void;
+  /** Whoever goes on does not wait for the pause after the last key. */
+  saveNow: () => void;
   /** How the last saving ended; it is tried again by itself. */
   state: SavingState;
 }
@@ -51,6 +53,7 @@ export function useSelfSaving<F extends string>(
   return {
     waiting,
     type: (...typed) => setWaiting((before) => new Map([...before, ...typed])),
+    saveNow: () => void latest.current(),
     state: failed > 0 ? 'failed' : waiting.size > 0 ? 'waits' : 'saved',
   };
 }

@@ -45,7 +45,7 @@ function NotYet({ erasure: { inTheWay, possibleFrom } }: { erasure: Erasure }) {
       >
         Something of theirs is still open.
       </Alert>
-      <ConsequenceList wide items={inTheWay.map(({ what }) => ({ key: what, icon: 'lock', what }))} />
+      <ConsequenceList look="wide" items={inTheWay.map(({ what }) => ({ key: what, icon: 'lock', what }))} />
     </Stack>
   );
 }

@@ -78,7 +78,7 @@ function Question({ draw, onDone }: { draw: DrawDetail; onDone: () => void }) {
     <Form onSubmit={submit} busy={busy}>
       <Stack gap={16}>
         <ConsequenceList
-          wide
+          look="wide"
           items={[
             { key: 'order', icon: 'lock', what: drawOfficeMessages.numberFixesOrder(draw.requests) },
             { key: 'public', icon: 'shield', what: drawOfficeMessages.numberIsPublic },

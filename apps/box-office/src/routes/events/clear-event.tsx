@@ -60,7 +60,7 @@ function Moves({ moves, stays }: ClearingRun) {
   const currency = useCurrency();
   return (
     <ConsequenceList
-      wide
+      look="wide"
       items={[
         ...moves.map((move) => moveOf(move, currency)),
         ...stays.map(({ number, why }): Consequence => ({

@@ -60,7 +60,7 @@ export function CloseDialog({ shop, onClose }: { shop: ToClose; onClose: () => v
       <Form onSubmit={submit} busy={busy}>
         <Stack gap={16}>
           <ConsequenceList
-            wide
+            look="wide"
             items={[
               { key: 'people', icon: 'customers', what: readers(shop.crowd.people) },
               {

@@ -84,6 +84,15 @@ test('[PROG-03] [PROG-04] a show that moves is judged with every event of it, an
   const moved = await type('show', { eventId: 101 }, { begins: '20:00' });
   expect(moved.problems).toEqual([]);
   expect(await plan(moved.draftId)).toMatchObject({ isPossible: true });
+  // Doors that open at half past six for them are too late for a show that begins at six.
+  await world.database.runScript(`
+    update outlet_events set use_door_time_override = true, door_time_override = '2026-12-14T23:30:00Z'
+    where outlet_event_id = 201`);
+  const early = await type('show', { eventId: 101 }, { begins: '18:00' });
+  expect(early.problems).toMatchObject([{ message: 'The doors open after the show begins.' }]);
+  await world.database.runScript(`
+    update outlet_events set use_door_time_override = false, door_time_override = null
+    where outlet_event_id = 201`);
   await owner.send('setup/drop-show', { draftId: moved.draftId });
 });
 
@@ -122,7 +131,15 @@ test('[DRAW-01] [PROG-03] rules of an open draw stay as they are while another s
   const digits = { kind: 'digits', source: 'The lottery of the harbor', count: 12 };
   await world.database.runScript(`
     update series set opens_at = '2026-12-10', closes_at = '2026-12-12' where series_id = 12;
-    update outlet_events set sales_type_id = 2 where outlet_event_id = 401`);
+    update outlet_events set sales_type_id = 2 where outlet_event_id = 401;
+    insert into outlet_events (seller_id, outlet_event_id, outlet_id, show_id, series_id, sales_type_id) values
+      (1, 403, 1, 6, 12, 2);
+    insert into event_items (seller_id, item_id, outlet_event_id, name, kind_name, sort) values
+      (1, 603, 403, 'Seats', 'Ticket', 1);
+    insert into price_levels (seller_id, price_level_id, item_id, name, price_cents, quantity_limit, sort) values
+      (1, 1103, 603, 'Floor', 4000, 4, 1);
+    insert into level_stock (seller_id, price_level_id, capacity) values (1, 1103, 1);
+    insert into tickets (seller_id, price_level_id, rank) values (1, 1103, 1)`);
   const drawn = await type('series', { seriesId: 12 }, { draw: true, 'draw.publicInput': digits });
   expect(drawn.problems).toEqual([]);
   expect((await publish(drawn.draftId)).body).toMatchObject({ seriesIds: [12] });
@@ -134,6 +151,11 @@ test('[DRAW-01] [PROG-03] rules of an open draw stay as they are while another s
   const { draftId, problems } = await type('show', { eventId: 402 }, { description: 'With three sets' });
   expect(problems).toEqual([]);
   expect((await publish(draftId)).status).toBe(200);
+  expect(await committed()).toEqual(before);
+  // One evening of the drawn ones is another text, and the rules are still those of both.
+  const told = await type('show', { eventId: 401 }, { description: 'With a support act' });
+  expect(told.problems).toEqual([]);
+  expect((await publish(told.draftId)).status).toBe(200);
   expect(await committed()).toEqual(before);
   const dearer = (await owner.send('setup/show?eventId=401')).body.published['level.1101'];
   const typed = await type('show', { eventId: 401 }, { 'level.1101': { ...dearer, price: 5000 } });

@@ -1,20 +1,9 @@
-import { sheetWith, textIn } from '@stagedoor/descriptions/drafts/sheet';
-import type { Sheet, TypedValue } from '@stagedoor/descriptions/drafts/sheet';
+import { sheetWith } from '@stagedoor/descriptions/drafts/sheet';
+import type { TypedValue } from '@stagedoor/descriptions/drafts/sheet';
 import type { PastedShowSent } from '@stagedoor/contract/calls/office/paste-shows';
-import { newItem, newLevel } from '@stagedoor/descriptions/shows/new-sheet';
-import { itemsIn, levelField, levelIn } from '@stagedoor/descriptions/shows/show-fields';
-
-/** Fees, limits and taxes are those of a level of the same name, or of the first one. */
-function baseOf(sheet: Sheet, name: string): Readonly<Record<string, unknown>> {
-  const levels = itemsIn(sheet)
-    .flatMap((item) => item.levels)
-    .map((key) => levelIn(sheet, key));
-  const isNamed = (level: Readonly<Record<string, unknown>>) =>
-    textIn(level, 'name').toLowerCase() === name.toLowerCase();
-  const level: Readonly<Record<string, unknown>> = levels.find(isNamed) ?? levels[0] ?? newLevel;
-  const { like: _like, ...base } = level;
-  return base;
-}
+import { newItem } from '@stagedoor/descriptions/shows/new-sheet';
+import { pastedLevel } from '@stagedoor/descriptions/shows/pasted-level';
+import { levelField } from '@stagedoor/descriptions/shows/show-fields';
 
 /** A line of the table over what an earlier show says. Places are counted by the table, so no plan is taken over. */
 export function pastedFields(
@@ -34,13 +23,10 @@ export function pastedFields(
     { field: 'plan', value: null },
     { field: 'seatsLike', value: null },
     { field: 'items', value: [{ key: 'i1', ...newItem, levels: keys }] },
-    ...show.levels.map(({ name, price, many, limit }, index) => {
-      const base = baseOf(sheet, name);
-      return {
-        field: levelField(`p${index + 1}`),
-        value: { ...newLevel, ...base, name, price, capacity: many, ...(limit && { limit }) },
-      };
-    }),
+    ...show.levels.map((level, index) => ({
+      field: levelField(`p${index + 1}`),
+      value: pastedLevel(sheet, { ...level, limit: level.limit ?? undefined }),
+    })),
   ];
   const said = new Set<string>(own.map(({ field }) => field));
   const kept = like.filter(({ field }) => !said.has(field) && !field.startsWith('level.'));

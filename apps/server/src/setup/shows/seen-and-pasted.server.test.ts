@@ -57,14 +57,16 @@ test('[PROG-02] a series is seen as a fan would see it on a day, a minute after 
     const at = { sellerId: 1, outletId: 1, now: world.clock.now() };
     const worn = await previews(code, at);
     const events = await worn?.events?.(at, {});
-    return { path, at: worn?.at?.toISOString(), shown: events?.some(({ id }) => id === 201) };
+    const series = events?.find(({ id }) => id === 201)?.series;
+    return { path, at: worn?.at?.toISOString(), open: series?.open };
   };
   expect(await look('2026-12-10')).toEqual({
     path: '/event/102',
     at: '2026-12-10T15:01:00.000Z',
-    shown: true,
+    open: true,
   });
-  expect(await look('2026-12-11')).toMatchObject({ at: '2026-12-11T17:00:00.000Z' });
+  expect(await look('2026-12-09')).toMatchObject({ open: false });
+  expect(await look('2026-12-11')).toMatchObject({ at: '2026-12-11T17:00:00.000Z', open: true });
   expect((await owner.send('setup/series-preview?seriesId=11&day=2026-13-10')).status).toBe(400);
   const viewer = await world.signedIn('viewer');
   expect((await viewer.send('setup/series-preview?seriesId=11&day=2026-12-10')).status).toBe(403);
@@ -114,4 +116,10 @@ test('[PROG-08] a pasted leg becomes drafts with the fees of an earlier show, is
   expect((await browser.send('setup/paste-shows', there)).body.known, 'by its name and city').toBe(1);
   const narrow = await world.signedIn('narrow');
   expect((await narrow.send('setup/paste-shows', { ...wish, outletId: 3 })).status).toBe(404);
+  const again = { ...wish, shows: [evening('2027-07-01')] };
+  const desk = await world.signedIn('desk');
+  const both = await Promise.all([browser, desk].map((each) => each.send('setup/paste-shows', again)));
+  expect(both.map(({ body }) => body.draftIds.length).toSorted(), 'two at once make one of it').toEqual([
+    0, 1,
+  ]);
 });

@@ -6,6 +6,7 @@ import { formatMoney } from '@stagedoor/rules/money/format-money';
 import { Field } from '@stagedoor/ui/field';
 import { Panel } from '@stagedoor/ui/office/panel';
 import { QuantitySelect } from '@stagedoor/ui/quantity-select';
+import { Stack } from '@stagedoor/ui/stack';
 import { TextInput } from '@stagedoor/ui/text-input';
 import { useCurrency } from '../../../parts/money/use-currency.ts';
 import { CounterCodeField } from './counter-code.tsx';
@@ -23,12 +24,14 @@ export function CounterTickets({ counter: { levels }, sale }: PartProps) {
   const offered = levels.filter((level) => isOffered(level, sale));
   return (
     <Panel title="1. Tickets">
-      <ul className={styles.levels}>
-        {offered.map((level) => (
-          <Level key={level.id} level={level} sale={sale} />
-        ))}
-      </ul>
-      {!sale.isGift && <CounterCodeField code={sale.code} />}
+      <Stack gap={16}>
+        <ul className={styles.levels}>
+          {offered.map((level) => (
+            <Level key={level.id} level={level} sale={sale} />
+          ))}
+        </ul>
+        {!sale.isGift && <CounterCodeField code={sale.code} />}
+      </Stack>
     </Panel>
   );
 }

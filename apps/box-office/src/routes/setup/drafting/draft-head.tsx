@@ -50,7 +50,7 @@ export function DraftHead(props: DraftHeadProps) {
   const isPublic = Boolean(of.eventId ?? of.seriesId);
   const { draft, saving } = editor;
   const times = useTimes();
-  const [asks, setAsks] = useState(false);
+  const { isAsked, isWaited, ask, close } = useAsking(editor, isPublic);
   return (
     <>
       <PageHead
@@ -69,32 +69,50 @@ export function DraftHead(props: DraftHeadProps) {
           <>
             <DropDraft draft={draft} isPublic={isPublic} list={list} />
             {actions}
-            <PublishButton editor={editor} isPublic={isPublic} onAsk={() => setAsks(true)} />
+            <PublishButton editor={editor} isPublic={isPublic} busy={isWaited} onAsk={ask} />
           </>
         }
       />
       <RecentPublishes of={of} />
-      {asks && draft.draftId && (
-        <PublishDrafts draftIds={[draft.draftId]} isPublic={isPublic} onClose={() => setAsks(false)} />
+      {isAsked && draft.draftId && (
+        <PublishDrafts draftIds={[draft.draftId]} isPublic={isPublic} onClose={close} />
       )}
     </>
   );
 }
 
+/** What is refused keeps something new in its draft; of something public the rest goes out. */
+const refused = ({ problems }: DraftFacts, isPublic: boolean): string | undefined =>
+  isPublic ? undefined : problems[0]?.message;
+
+/** Whoever asks while the last keys are on their way is shown what changes once they are kept. */
+function useAsking({ draft, saving: { state, saveNow } }: Drafted, isPublic: boolean) {
+  const [asks, setAsks] = useState<'no' | 'once saved' | 'now'>('no');
+  const isRefused = refused(draft, isPublic) !== undefined;
+  if (asks === 'once saved' && state !== 'waits') setAsks(state === 'saved' && !isRefused ? 'now' : 'no');
+  const ask = () => {
+    if (state === 'waits') saveNow();
+    setAsks('once saved');
+  };
+  return { isAsked: asks === 'now', isWaited: asks === 'once saved', ask, close: () => setAsks('no') };
+}
+
 interface PublishButtonProps {
   editor: Drafted;
   isPublic: boolean;
+  /** It was asked for, and what was typed is on its way. */
+  busy: boolean;
   onAsk: () => void;
 }
 
 /** The one way out of a draft. What is refused alone keeps something new from it. */
-function PublishButton({ editor: { draft, saving }, isPublic, onAsk }: PublishButtonProps) {
+function PublishButton({ editor: { draft, saving }, isPublic, busy, onAsk }: PublishButtonProps) {
   const mayPublish = useMayDo('setup.change');
   const reason = () => {
     if (!mayPublish) return words.ownerPublishes;
-    if (draft.typed.length === 0) return words.nothingTyped;
-    if (saving.state !== 'saved') return 'Waits until it is saved';
-    return isPublic ? undefined : draft.problems[0]?.message;
+    if (saving.state === 'failed') return 'Waits until it is saved';
+    if (draft.typed.length === 0 && saving.state === 'saved') return words.nothingTyped;
+    return refused(draft, isPublic);
   };
   const why = reason();
   useWhileTyping(
@@ -103,7 +121,7 @@ function PublishButton({ editor: { draft, saving }, isPublic, onAsk }: PublishBu
     why === undefined,
   );
   return (
-    <Button disabledReason={why} aria-keyshortcuts="Meta+Enter Control+Enter" onClick={onAsk}>
+    <Button busy={busy} disabledReason={why} aria-keyshortcuts="Meta+Enter Control+Enter" onClick={onAsk}>
       Review and publish {why === undefined && <KeyHint onInk>⌘↵</KeyHint>}
     </Button>
   );

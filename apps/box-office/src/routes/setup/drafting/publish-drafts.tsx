@@ -8,14 +8,13 @@ import { showEditorMessages as words } from '@stagedoor/rules/messages/show-edit
 import { seriesEditorMessages } from '@stagedoor/rules/messages/series-editor';
 import { undoPublishMessages as undoWords } from '@stagedoor/rules/messages/undo-publish';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { Heading } from '@stagedoor/ui/heading';
-import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
 import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
 import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
 import { ConfirmQuestion } from '../../../parts/confirm/confirm-action.tsx';
+import { PublishGroup } from '../publish-group.tsx';
 
 interface PublishDraftsProps {
   draftIds: number[];
@@ -85,6 +84,7 @@ export function PublishDrafts({ draftIds, isPublic = false, onClose }: PublishDr
             <ConfirmQuestion
               confirmLabel={labelOf(shows)}
               cancelLabel="Not yet"
+              undo={letters > 0 ? undoWords.untilLetters : undoWords.tenMinutes}
               {...(letters > MANY_LETTERS && {
                 typed: { label: undoWords.typeLetters(letters), expected: String(letters) },
               })}
@@ -172,21 +172,9 @@ function Groups({ shows, notes, takesOver }: GroupsProps) {
   return (
     <Stack gap={16}>
       {changes.length === 0 && <p>{words.nothingChanged}</p>}
-      <Group title="What changes" items={changes} />
-      <Group title="Whom it touches" items={[...touches, ...also]} />
-      <Group title={words.staysInDraft} items={stays} />
+      <PublishGroup title="What changes" look="changes" items={changes} />
+      <PublishGroup title="Whom it touches" look="touches" items={[...touches, ...also]} />
+      <PublishGroup title={words.staysInDraft} look="stays" items={stays} />
     </Stack>
-  );
-}
-
-function Group({ title, items }: { title: string; items: readonly Consequence[] }) {
-  if (items.length === 0) return null;
-  return (
-    <section>
-      <Heading level={3} look="s">
-        {title}
-      </Heading>
-      <ConsequenceList wide items={items} />
-    </section>
   );
 }

@@ -38,11 +38,14 @@ interface TypedTextProps<F extends string> extends TypedFieldProps<F> {
   /** What stands in the control for a value, and what is typed for what is chosen there. */
   shown?: (value: string) => string;
   typed?: (shown: string) => string;
+  /** Whoever comes to the page begins here. */
+  isFirst?: boolean;
   /** Customers read it: it is said in the outlet's other languages, too. */
   spoken?: boolean;
 }
 
 const same = (text: string): string => text;
+const begin = (control: HTMLInputElement | null) => control?.focus();
 
 export function TypedText<F extends string>(props: TypedTextProps<F>) {
   const {
@@ -56,6 +59,7 @@ export function TypedText<F extends string>(props: TypedTextProps<F>) {
     list,
     shown = same,
     typed = same,
+    isFirst,
     spoken,
   } = props;
   const value = editor.sheet[field];
@@ -76,7 +80,13 @@ export function TypedText<F extends string>(props: TypedTextProps<F>) {
         {long ? (
           <TextArea rows={3} {...control} />
         ) : (
-          <TextInput autoComplete="off" {...control} {...(type && { type })} {...(list && { list })} />
+          <TextInput
+            autoComplete="off"
+            {...control}
+            {...(type && { type })}
+            {...(list && { list })}
+            {...(isFirst && { ref: begin })}
+          />
         )}
       </Field>
       {spoken && <InLanguages text={control.value} label={label} />}

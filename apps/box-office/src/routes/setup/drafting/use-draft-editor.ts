@@ -35,7 +35,7 @@ export interface FieldsEditor<F extends string> {
 
 export interface DraftEditor<F extends string, D extends DraftFacts = DraftFacts> extends FieldsEditor<F> {
   draft: D;
-  saving: { state: SavingState; at: Date | undefined };
+  saving: { state: SavingState; at: Date | undefined; saveNow: () => void };
   conflicts: readonly ConflictHere[];
   /** Theirs stays, or mine counts whatever they typed. */
   settle: (field: string, keepMine: boolean) => void;
@@ -69,14 +69,16 @@ export function useDraftEditor<F extends string, D extends DraftFacts>({
     ...draft.published,
     ...Object.fromEntries(draft.typed.map(({ field, value }) => [field, value])),
   };
-  const { waiting, type, state } = useSelfSaving<F>(async (typed) => {
+  const { waiting, type, state, saveNow } = useSelfSaving<F>(async (typed) => {
     const fields = [...typed].map(([field, value]) => ({
       field,
       value,
       was: kept[field],
       ...(anyway.has(field) && { anyway: true }),
     }));
-    const told = (await save(fields)).map((each) => ({
+    const found = await save(fields);
+    await untilDrawn();
+    const told = found.map((each) => ({
       ...each,
       mine: fields.find(({ field }) => field === each.field)?.value,
     }));
@@ -100,7 +102,7 @@ export function useDraftEditor<F extends string, D extends DraftFacts>({
       const typed = draft.typed.find((each) => each.field === field);
       return typed && !typed.isMine ? typed.by : undefined;
     },
-    saving: { state, at: latestOf(draft) },
+    saving: { state, at: latestOf(draft), saveNow },
     conflicts,
     settle: (field, keepMine) => {
       const settled = conflicts.find((each) => each.field === field);
@@ -111,6 +113,9 @@ export function useDraftEditor<F extends string, D extends DraftFacts>({
     },
   };
 }
+
+/** What was answered is shown a moment later; until then the fields are those that were typed. */
+const untilDrawn = () => new Promise((done) => setTimeout(done));
 
 const latestOf = ({ typed }: DraftFacts): Date | undefined =>
   typed.map(({ at }) => at).toSorted((one, other) => other.getTime() - one.getTime())[0];

@@ -54,7 +54,10 @@ export function PublishHall({ hallId, editor, version }: PublishHallProps) {
           }}
           onClose={() => setAsks(false)}
         >
-          <ConsequenceList wide items={told.map((what) => ({ key: what, icon: 'sliders', what }))} />
+          <ConsequenceList
+            look="changes"
+            items={told.map((what) => ({ key: what, icon: 'sliders', what }))}
+          />
         </ConfirmQuestion>
       </Dialog>
     </>

@@ -1,14 +1,14 @@
 import { planOutletPublish, publishOutlet } from '@stagedoor/contract/calls/office/drafts';
 import { Alert } from '@stagedoor/ui/alert';
 import { Dialog } from '@stagedoor/ui/dialog';
-import { Heading } from '@stagedoor/ui/heading';
-import { ConsequenceList } from '@stagedoor/ui/office/consequence-list';
+import type { Consequence } from '@stagedoor/ui/office/consequence-list';
 import { Stack } from '@stagedoor/ui/stack';
 import { useToasts } from '@stagedoor/ui/toast';
 import { Answered } from '../../../parts/asking/answered.tsx';
 import { useOfficeAnswer } from '../../../parts/asking/use-office-answer.ts';
 import { useOfficeSend } from '../../../parts/asking/use-office-send.ts';
 import { ConfirmQuestion } from '../../../parts/confirm/confirm-action.tsx';
+import { PublishGroup } from '../publish-group.tsx';
 
 interface PublishDialogProps {
   outletId: number;
@@ -46,8 +46,12 @@ export function PublishDialog({ outletId, name, onClose }: PublishDialogProps) {
               onClose={onClose}
             >
               <Stack gap={16}>
-                <Group title="What changes" lines={sentences} />
-                <Group title="Whom it touches" lines={touched(carts, takesOver, notes)} />
+                <PublishGroup title="What changes" look="changes" items={asItems(sentences)} />
+                <PublishGroup
+                  title="Whom it touches"
+                  look="touches"
+                  items={asItems(touched(carts, takesOver, notes))}
+                />
                 {problems.map(({ message }) => (
                   <Alert key={message} tone="critical" title={message} />
                 ))}
@@ -70,14 +74,5 @@ function touched(carts: number, takesOver: boolean, notes: readonly string[]): s
   return [inCheckout, ...(takesOver ? [files] : []), ...notes];
 }
 
-function Group({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <section>
-      <Heading level={3} look="s">
-        {title}
-      </Heading>
-      <ConsequenceList wide items={lines.map((what) => ({ key: what, icon: 'sliders', what }))} />
-    </section>
-  );
-}
+const asItems = (lines: readonly string[]): Consequence[] =>
+  lines.map((what) => ({ key: what, icon: 'sliders', what }));

@@ -73,7 +73,7 @@ export function DraftRow({ draft }: { draft: ListedShowDraft }) {
   const evening = day ? typedTimeText([day, begins].filter(Boolean).join(' ')) : showsOfficeMessages.noDate;
   return (
     <li className={setup.outlet}>
-      <div>
+      <div className={setup.words}>
         <strong>
           <Link to={pageOf(draft)}>{name}</Link>
         </strong>

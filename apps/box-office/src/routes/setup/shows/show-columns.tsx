@@ -5,6 +5,7 @@ import type { OfficeColumn } from '@stagedoor/ui/office/office-table-props';
 import { useOutletScope } from '../../../parts/address/use-outlet-scope.ts';
 import { useMayDo } from '../../../parts/session/use-staff.ts';
 import { Moment } from '../../../parts/time/moment.tsx';
+import { LikeThis } from './like-this.tsx';
 import { ShowStateTag } from './show-state-tag.tsx';
 
 /** Who types opens the page on which it is made; others look at how it sells. */
@@ -17,6 +18,7 @@ export function useShowPath(): (id: number | string) => string {
 export function useShowColumns(): OfficeColumn<ListedShow>[] {
   const { outlets, outletId } = useOutletScope();
   const pathOf = useShowPath();
+  const mayDraft = useMayDo('setup.shows');
   const columns: (OfficeColumn<ListedShow> | false)[] = [
     {
       key: 'show',
@@ -59,6 +61,11 @@ export function useShowColumns(): OfficeColumn<ListedShow>[] {
       header: 'Sold',
       align: 'end',
       cell: ({ sold, capacity }) => (capacity > 0 ? words.soldOf(sold, capacity) : '–'),
+    },
+    mayDraft && {
+      key: 'like',
+      header: words.newShow,
+      cell: (show) => <LikeThis show={show} look="link" />,
     },
   ];
   return columns.filter((column) => column !== false);

@@ -16,6 +16,7 @@ import { feesOf, withTax } from './level-money.ts';
 import { LevelMore } from './level-more.tsx';
 import styles from './levels.module.css';
 import { NumberInput } from './number-input.tsx';
+import { seatsOf } from './seats-of.ts';
 import type { Levels, SheetLevel } from './use-levels.ts';
 import type { ShowEditor } from './use-show-editor.ts';
 
@@ -156,7 +157,10 @@ interface HowManyProps {
 function HowMany({ editor, levelKey, called, onChange }: HowManyProps) {
   const level = recordOf(editor.sheet[levelField(levelKey)]);
   const seats = seatsOf(editor, levelKey);
-  if (seats !== undefined) return <span className={styles.told}>{seats}</span>;
+  if (seats !== undefined)
+    return (
+      <span className={styles.told}>{seats === 'as earlier' ? words.asEarlier : words.seats(seats)}</span>
+    );
   return (
     <NumberInput
       label={`${called}: ${words.howMany}`}
@@ -166,21 +170,6 @@ function HowMany({ editor, levelKey, called, onChange }: HowManyProps) {
       onChange={onChange}
     />
   );
-}
-
-/** How many seats a plan gives to a level, in words; undefined where it has places without numbers. */
-function seatsOf({ draft, sheet }: ShowEditor, levelKey: string): string | undefined {
-  const plan = recordOf(sheet['plan']);
-  const hall = draft.choices.halls.find(({ id }) => id === plan['hall']);
-  const paint = Array.isArray(plan['paint']) ? plan['paint'].map(recordOf) : [];
-  const over = new Set(paint.filter(({ level }) => level === levelKey).map((each) => each['over']));
-  const counts = hall?.levels.filter(({ name }) => over.has(name)).map(({ seats }) => seats) ?? [];
-  if (counts.length > 0) return words.seats(counts.reduce((sum, count) => sum + count, 0));
-  const level = recordOf(sheet[levelField(levelKey)]);
-  if (level['capacity'] !== null) return undefined;
-  const taken = draft.taken.find((each) => each.level === levelKey)?.seats;
-  if (taken) return words.seats(taken);
-  return sheet['seatsLike'] && level['like'] ? words.asEarlier : undefined;
 }
 
 export const LevelHeads = () => (

@@ -10,6 +10,7 @@ import { TextInput } from '@stagedoor/ui/text-input';
 import { LevelHeads, LevelRow } from './level-row.tsx';
 import styles from './levels.module.css';
 import { useLevels } from './use-levels.ts';
+import { seatsOf } from './seats-of.ts';
 import { UsualFees } from './usual-fees.tsx';
 import type { Levels } from './use-levels.ts';
 import type { ShowEditor } from './use-show-editor.ts';
@@ -75,18 +76,19 @@ export function LevelsPanel({ editor }: { editor: ShowEditor }) {
 }
 
 /** What it comes to, where every place is counted here. */
-function Sum({ editor: { draft }, levels }: { editor: ShowEditor; levels: Levels }) {
+function Sum({ editor, levels }: { editor: ShowEditor; levels: Levels }) {
   const all = levels.items
     .flatMap((item) => item.levels)
     .map((key) => {
       const level = levels.level(key);
-      const seats = draft.taken.find((each) => each.level === key)?.seats ?? 0;
+      const seats = seatsOf(editor, key);
+      const typed = typeof level['capacity'] === 'number' ? level['capacity'] : 0;
       return {
-        many: typeof level['capacity'] === 'number' ? level['capacity'] : seats,
+        many: typeof seats === 'number' ? seats : typed,
         pays: buyerPays(level),
       };
     });
   const tickets = all.reduce((sum, { many }) => sum + many, 0);
   const money = all.reduce((sum, { many, pays }) => sum + many * pays, 0);
-  return <span className={styles.sum}>{words.all(tickets, formatMoney(money, draft.currency))}</span>;
+  return <span className={styles.sum}>{words.all(tickets, formatMoney(money, editor.draft.currency))}</span>;
 }

@@ -79,7 +79,7 @@ export function AfterSalePanel({ editor }: { editor: ShowEditor }) {
           {words.refundsOpen}
         </Checkbox>
         {(['openText', 'alert'] as const).map((part) => (
-          <div key={part}>
+          <Stack key={part} gap={4}>
             <Field label={part === 'alert' ? words.refundAlert : words.refundOpenText} optional>
               <TextInput
                 value={textIn(refunds, part)}
@@ -91,7 +91,7 @@ export function AfterSalePanel({ editor }: { editor: ShowEditor }) {
               text={textIn(refunds, part)}
               label={part === 'alert' ? words.refundAlert : words.refundOpenText}
             />
-          </div>
+          </Stack>
         ))}
         <TypedCheck editor={editor} field="active" label={words.listed} hint={words.listedMeans} />
       </Stack>

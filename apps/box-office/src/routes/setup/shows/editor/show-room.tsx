@@ -17,6 +17,7 @@ import { NoSuchPage } from '../../../../parts/room/no-such-page.tsx';
 import { useMayDo } from '../../../../parts/session/use-staff.ts';
 import { DraftHead } from '../../drafting/draft-head.tsx';
 import { BeforeOut } from '../../drafting/before-out.tsx';
+import { LikeThis } from '../like-this.tsx';
 import { LevelsPanel } from './levels-panel.tsx';
 import { LikeEarlier } from './like-earlier.tsx';
 import { LivePreview } from './live-preview.tsx';
@@ -112,7 +113,14 @@ function ShowHead({ editor }: { editor: ShowEditor }) {
       }
       of={{ eventId: draft.eventId }}
       list="/setup/shows"
-      actions={<PreviewButton editor={editor} />}
+      actions={
+        <>
+          {draft.eventId && (
+            <LikeThis show={{ id: draft.eventId, name: draft.name, outletId: draft.outletId }} look="lined" />
+          )}
+          <PreviewButton editor={editor} />
+        </>
+      }
     />
   );
 }

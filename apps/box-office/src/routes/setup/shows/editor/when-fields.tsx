@@ -17,13 +17,13 @@ interface WhenProps {
   zone: string;
 }
 
-export function EveningFields({ editor, zone }: WhenProps) {
+export function EveningFields({ editor, zone, isFirst }: WhenProps & { isFirst: boolean }) {
   const { sheet } = editor;
   const evening = `${textIn(sheet, 'day')} ${textIn(sheet, 'begins')}`;
   return (
     <>
       <div className={styles.evening}>
-        <TypedText editor={editor} field="day" label={words.day} type="date" />
+        <TypedText editor={editor} field="day" label={words.day} type="date" isFirst={isFirst} />
         <TypedText editor={editor} field="doors" label={words.doors} type="time" optional shown={hour} />
         <TypedText editor={editor} field="begins" label={words.begins} type="time" shown={hour} />
         <TypedText editor={editor} field="name" label={words.pageName} optional />

@@ -53,11 +53,6 @@ export function PasteArea({ text, lines, onText }: PasteAreaProps) {
           onChange={({ target }) => type(target.value)}
         />
       </Field>
-      {text === '' && (
-        <Button look="link" onClick={() => onText(words.sampleTable)}>
-          {words.sample}
-        </Button>
-      )}
     </Panel>
   );
 }

@@ -7,6 +7,8 @@ import { MOST_LINES } from '@stagedoor/rules/setup/pasted-table';
 import { Link } from '@stagedoor/screens/link';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
 import { Alert } from '@stagedoor/ui/alert';
+import { Button } from '@stagedoor/ui/button';
+import { OfficeIcon } from '@stagedoor/ui/office/office-icon';
 import { PageHead } from '@stagedoor/ui/office/page-head';
 import { SideColumn } from '@stagedoor/ui/office/side-column';
 import { Stack } from '@stagedoor/ui/stack';
@@ -18,7 +20,9 @@ import { MakeDrafts } from './make-drafts.tsx';
 import { OnceMended } from './once-mended.tsx';
 import { PasteArea } from './paste-area.tsx';
 import { PasteChoices } from './paste-choices.tsx';
+import styles from './paste.module.css';
 import { PastedTable } from './pasted-table.tsx';
+import { useBuyerPays } from './use-buyer-pays.ts';
 import { usePasted } from './use-pasted.ts';
 import { WrongCells } from './wrong-cells.tsx';
 
@@ -54,6 +58,7 @@ function Pasting({ venues }: { venues: readonly Hall[] }) {
   const [like, setLike] = useState<number>();
   const { decimals } = currencyFacts(useCurrency());
   const pasted = usePasted(known, decimals);
+  const buyer = useBuyerPays(like);
   const { text, table, lines, shows, type } = pasted;
   return (
     <>
@@ -61,7 +66,20 @@ function Pasting({ venues }: { venues: readonly Hall[] }) {
         within={within}
         title={words.title}
         facts={words.means}
-        actions={<MakeDrafts {...{ at, like, pasted }} />}
+        actions={
+          <>
+            {text === '' && (
+              <Button
+                look="lined"
+                icon={<OfficeIcon name="download" />}
+                onClick={() => pasted.setText(words.sampleTable)}
+              >
+                {words.sample}
+              </Button>
+            )}
+            <MakeDrafts {...{ at, like, pasted }} />
+          </>
+        }
       />
       <Stack gap={16}>
         <PasteChoices {...{ at, like }} onOutlet={setAt} onLike={setLike} />
@@ -69,9 +87,15 @@ function Pasting({ venues }: { venues: readonly Hall[] }) {
         {pasted.isLong && <Alert tone="warning" title={words.tooMany(MOST_LINES)} />}
         {lines.length > 0 && (
           <>
-            {table.unknown.length > 0 && <p>{words.unknown(table.unknown)}</p>}
-            <PastedTable lines={lines} shows={shows.length} columns={table.columns} onType={type} />
-            <SideColumn side={<OnceMended lines={lines} shows={shows.length} />}>
+            {table.unknown.length > 0 && <p className={styles.alone}>{words.unknown(table.unknown)}</p>}
+            <PastedTable
+              lines={lines}
+              shows={shows.length}
+              columns={table.columns}
+              buyer={buyer}
+              onType={type}
+            />
+            <SideColumn side={<OnceMended lines={lines} shows={shows.length} buyer={buyer} />}>
               <WrongCells {...{ lines, decimals }} onType={type} onVenue={pasted.addVenue} />
             </SideColumn>
           </>

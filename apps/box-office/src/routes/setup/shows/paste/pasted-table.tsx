@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { pasteShowsMessages as words } from '@stagedoor/rules/messages/paste-shows';
+import { showEditorMessages } from '@stagedoor/rules/messages/show-editor';
 import { nextWrongCell } from '@stagedoor/rules/setup/pasted-shows';
 import type { CellPlace, JudgedLine } from '@stagedoor/rules/setup/pasted-shows';
 import type { PastedColumn } from '@stagedoor/rules/setup/pasted-table';
@@ -8,11 +9,13 @@ import { Panel } from '@stagedoor/ui/office/panel';
 import { useWhileTyping } from '../../../../parts/keys/use-while-typing.ts';
 import { LineBlock } from './line-block.tsx';
 import styles from './paste.module.css';
+import type { BuyerPays } from './use-buyer-pays.ts';
 
 interface PastedTableProps {
   lines: readonly JudgedLine[];
   shows: number;
   columns: readonly (PastedColumn | undefined)[];
+  buyer: BuyerPays;
   onType: (line: number, column: PastedColumn, value: string) => void;
 }
 
@@ -35,7 +38,7 @@ function placeOf(element: Element | null, columns: readonly PastedColumn[]): Cel
 }
 
 /** What was pasted, cell by cell; each can be typed into. Lines far out of sight are counted, and drawn when one comes to them. */
-export function PastedTable({ lines, shows, columns, onType }: PastedTableProps) {
+export function PastedTable({ lines, shows, columns, buyer, onType }: PastedTableProps) {
   const shown = useMemo(() => columns.filter((column) => column !== undefined), [columns]);
   const table = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState<CellPlace>();
@@ -56,9 +59,23 @@ export function PastedTable({ lines, shows, columns, onType }: PastedTableProps)
             <tr aria-rowindex={1}>
               <th scope="col">#</th>
               {shown.map((column) => (
-                <th key={column} scope="col">
-                  {words.columns[column]}
-                </th>
+                <Fragment key={column}>
+                  <th scope="col" data-column={column}>
+                    {words.columns[column]}
+                  </th>
+                  {column === 'price' && (
+                    <>
+                      <th scope="col" className={styles.money}>
+                        {showEditorMessages.buyerPays}
+                      </th>
+                      {buyer.isTaxed && (
+                        <th scope="col" className={styles.money}>
+                          {showEditorMessages.withTax}
+                        </th>
+                      )}
+                    </>
+                  )}
+                </Fragment>
               ))}
               <th scope="col">
                 <VisuallyHidden>{words.standing}</VisuallyHidden>
@@ -71,7 +88,7 @@ export function PastedTable({ lines, shows, columns, onType }: PastedTableProps)
               lines={block}
               isFirst={at === 0}
               isWanted={wanted !== undefined && Math.floor((wanted.line - 1) / BLOCK) === at}
-              {...{ shown, onType }}
+              {...{ shown, buyer, onType }}
             />
           ))}
         </table>

@@ -43,6 +43,9 @@ export function WrongCells({ lines, decimals, onType, onVenue }: WrongCellsProps
             <div className={styles.told}>
               <strong>{words.wrong(line, column, cell.text, cell.wrong ?? cell.look ?? '')}</strong>
               {cell.nearest && <small>{words.nearest(cell.nearest)}</small>}
+              {column === 'doors' && cell.value !== undefined && begins && (
+                <small>{words.wrongWay(begins.text)}</small>
+              )}
             </div>
             <div className={styles.mends}>
               {column === 'venue' && cell.text !== '' && <PastedVenue name={cell.text} onVenue={onVenue} />}

@@ -104,7 +104,8 @@ export function LegPrices({ eventIds, busy, onDraft }: LegPricesProps) {
 function PriceTable({ shows, currency }: { shows: readonly ShowPrices[]; currency: Currency }) {
   const money = (cents: number) => formatMoney(cents, currency);
   return (
-    <div className={styles.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keys it is scrolled where it has the focus
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={words.table}>
       <table className={styles.prices}>
         <caption className={styles.caption}>{words.table}</caption>
         <thead>
@@ -120,7 +121,11 @@ function PriceTable({ shows, currency }: { shows: readonly ShowPrices[]; currenc
           {shows.flatMap(({ eventId, name, prices }) =>
             prices.map(({ level, was, becomes, buyerPays, wrong }, index) => (
               <tr key={`${eventId} ${level}`}>
-                <th scope="row">{index === 0 && name}</th>
+                {index === 0 && (
+                  <th scope="rowgroup" rowSpan={prices.length}>
+                    {name}
+                  </th>
+                )}
                 <td>{level}</td>
                 <td className={styles.number}>{money(was)}</td>
                 <td className={styles.number}>
