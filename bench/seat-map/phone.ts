@@ -10,6 +10,8 @@ export interface MapVisit {
   freeMs: number;
   planMs: number;
   drawnMs: number;
+  /** From when on it goes with a hand. */
+  movesMs: number;
   /** What came for it alone, by its address. */
   scripts: string[];
   moves: Frames;
@@ -19,23 +21,22 @@ export interface MapVisit {
 
 declare global {
   // oxlint-disable-next-line no-var
-  var mapNotes: { drawnMs: number };
+  var mapNotes: { drawnMs: number; movesMs: number };
 }
 
 /** Nobody has seen what is not painted: the frame after the next. */
 function watchMap(): void {
-  globalThis.mapNotes = { drawnMs: 0 };
-  const look = (): void => {
-    const layer = document.querySelector('svg [data-look] path')?.closest('div');
-    if (!layer?.style.transform) return void requestAnimationFrame(look);
-    requestAnimationFrame(() =>
-      requestAnimationFrame((now) => {
-        globalThis.mapNotes.drawnMs = now;
-        performance.mark('map drawn');
-      }),
-    );
+  globalThis.mapNotes = { drawnMs: 0, movesMs: 0 };
+  const note = (name: 'drawnMs' | 'movesMs', isSo: () => boolean): void => {
+    const look = (): void => {
+      if (!isSo()) return void requestAnimationFrame(look);
+      requestAnimationFrame(() => requestAnimationFrame((now) => (globalThis.mapNotes[name] = now)));
+    };
+    requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  const sections = (): Element | null => document.querySelector('svg [data-look] path');
+  note('drawnMs', () => (sections()?.getBoundingClientRect().width ?? 0) > 0);
+  note('movesMs', () => Boolean(sections()?.closest('div')?.style.transform));
 }
 
 interface Hand {
@@ -100,16 +101,16 @@ export async function visitMap(browser: Browser, url: string): Promise<MapVisit>
   await throttle(page);
   await page.addInitScript(watchMap);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => globalThis.mapNotes.drawnMs > 0, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => globalThis.mapNotes.movesMs > 0, undefined, { timeout: 30_000 });
   const told = await page.evaluate(() => {
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return {
       firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       freeMs: loaded.find(({ name }) => /\/seats\/\d+\/free/.test(name))?.responseEnd ?? 0,
       planMs: loaded.find(({ name }) => /\/seats\/\d+\/plan/.test(name))?.responseEnd ?? 0,
-      drawnMs: globalThis.mapNotes.drawnMs,
+      ...globalThis.mapNotes,
       scripts: loaded
-        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < globalThis.mapNotes.drawnMs)
+        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < globalThis.mapNotes.movesMs)
         .map(({ name }) => name),
     };
   });

@@ -4,7 +4,11 @@ import { StaticRouter } from 'react-router';
 import type { Bootstrap } from '@stagedoor/contract/bootstrap';
 import { addressAt } from './app/addresses.tsx';
 import { App } from './app/app.tsx';
+import type { SeatPlan } from '@stagedoor/contract/entities/seat-plan';
+import { hallOf } from '@stagedoor/screens/hall-map/hall';
+import type { Hall } from '@stagedoor/screens/hall-map/hall';
 import { PageFactsContext } from '@stagedoor/screens/page-facts';
+import { DrawnHallContext } from './parts/page/drawn-hall.ts';
 import { writePageState } from './parts/page/page-state.ts';
 import { createSessionStore } from './parts/session/session-store.ts';
 import { eventsKey, firstEventsKey } from './parts/shop/shop-keys.ts';
@@ -29,7 +33,22 @@ function shorten(answers: Bootstrap['answers'], search: string): Bootstrap['answ
   return { ...others, [firstEventsKey]: { events: events.slice(0, MOST_WRITTEN) } };
 }
 
-export async function render({ url, bootstrap }: { url: string; bootstrap: Bootstrap }): Promise<Drawing> {
+const halls = new WeakMap<SeatPlan, Hall>();
+
+/** A plan never changes, and a page is drawn again and again. */
+function hallToDraw(plan: SeatPlan): Hall {
+  const hall = halls.get(plan) ?? hallOf(plan);
+  halls.set(plan, hall);
+  return hall;
+}
+
+interface Asked {
+  url: string;
+  bootstrap: Bootstrap;
+  plan?: SeatPlan | undefined;
+}
+
+export async function render({ url, bootstrap, plan }: Asked): Promise<Drawing> {
   const { pathname, search } = new URL(url, 'http://page.invalid');
   const page = { ...bootstrap, answers: shorten(bootstrap.answers, search) };
   const drawing: Drawing = { html: '', title: '', status: 200, chunks: [], state: writePageState(page) };
@@ -41,12 +60,14 @@ export async function render({ url, bootstrap }: { url: string; bootstrap: Boots
   await addressAt(pathname, page.demo).preload?.();
   drawing.html = renderToString(
     <PageFactsContext value={facts}>
-      <App
-        page={page}
-        session={createSessionStore()}
-        calls={() => Promise.reject(new Error('The server makes no calls of its own'))}
-        router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
-      />
+      <DrawnHallContext value={plan && hallToDraw(plan)}>
+        <App
+          page={page}
+          session={createSessionStore()}
+          calls={() => Promise.reject(new Error('The server makes no calls of its own'))}
+          router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
+        />
+      </DrawnHallContext>
     </PageFactsContext>,
   );
   return drawing;

@@ -125,7 +125,7 @@ async function drawIn(needs: DrawNeeds, { home, page, language, outlet, preview 
     preview && outlet,
   );
   bootstrap.answers = answers;
-  const drawing = await build.draw({ url: page.pathname + page.search, bootstrap });
+  const drawing = await build.draw({ url: page.pathname + page.search, bootstrap, plan: hall?.plan });
   const head = pageHead({
     title: drawing.title,
     outlet,

@@ -18,7 +18,7 @@ const answersAt = async (path: string, outletType = 1) => {
     outletEvents: async () => [],
     seatMaps: {
       at: async (_at: unknown, eventId: number) =>
-        eventId === 101 ? { hash: 'abc', all: freeSeats } : undefined,
+        eventId === 101 ? { drawn: { hash: 'abc' }, all: freeSeats } : undefined,
     },
   } as unknown as AnswerNeeds;
   const { answers, screen, hall } = await firstAnswers(needs, at, path);
@@ -47,7 +47,7 @@ test('[PROD-01] so does the event that an address names, and nothing where none 
 test('[SEAT-07] which seats are free comes with the page that has the map, and with no other', async () => {
   const free = answerKey(getFreeSeats, { eventId: 101 });
   const chosen = await answersAt('/seats/101');
-  expect([chosen.answers[free], chosen.hall]).toEqual([freeSeats, { eventId: 101, hash: 'abc' }]);
+  expect([chosen.answers[free], chosen.hall]).toEqual([freeSeats, { eventId: 101, plan: { hash: 'abc' } }]);
   expect(hallPreload(chosen.hall!, 'https://api.example')).toContain(
     'href="https://api.example/gen.v1/seats/101/plan/abc"',
   );

@@ -4,6 +4,7 @@ import type { AnyCall, InputOf, OutputOf } from '@stagedoor/contract/call';
 import { getOutletEvents, getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import { getFreeSeats } from '@stagedoor/contract/calls/shop/seats';
 import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { SeatPlan } from '@stagedoor/contract/entities/seat-plan';
 import { onlyDeclared } from '@stagedoor/contract/only-declared';
 import { eventQuestion, listQuestion, shellQuestion } from '@stagedoor/contract/first-questions';
 import { isGuestList } from '@stagedoor/rules/shops/outlet-types';
@@ -23,8 +24,8 @@ export interface FirstAnswers {
   events: OutletEvent[];
   /** What the address shows, as far as the server must know it. */
   screen: 'list' | 'event' | 'other';
-  /** The hall that is chosen in, by the hash of its plan. */
-  hall?: { eventId: number; hash: string } | undefined;
+  /** The hall that is chosen in. */
+  hall?: { eventId: number; plan: SeatPlan } | undefined;
 }
 
 function eventIdIn(path: string): number | undefined {
@@ -64,7 +65,7 @@ export async function firstAnswers(
     const seats = await needs.seatMaps.at(at, eventId);
     if (seats) put(answers, getFreeSeats, { eventId }, seats.all);
     // Who looks for the event finds it at its own address.
-    return { answers, events: [], screen: 'other', hall: seats && { eventId, hash: seats.hash } };
+    return { answers, events: [], screen: 'other', hall: seats && { eventId, plan: seats.drawn } };
   }
   return { answers, events, screen: isList ? 'list' : 'event' };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ENGLISH_LANGUAGE, shopLanguages } from '@stagedoor/rules/language/shop-languages';
 import type { Bootstrap } from '@stagedoor/contract/bootstrap';
+import type { SeatPlan } from '@stagedoor/contract/entities/seat-plan';
 import { escapeHtml } from './html.ts';
 
 export interface Drawing {
@@ -16,7 +17,12 @@ export interface Drawing {
   state: string;
 }
 
-type Draw = (options: { url: string; bootstrap: Bootstrap }) => Promise<Drawing>;
+type Draw = (options: {
+  url: string;
+  bootstrap: Bootstrap;
+  /** Of the hall that the page shows: drawn into it, and not among its answers. */
+  plan?: SeatPlan | undefined;
+}) => Promise<Drawing>;
 
 interface ManifestEntry {
   file: string;

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { PLAN, STAGE_HEIGHT } from './hall.ts';
 import type { Hall, HallSection, ShownSeats } from './hall.ts';
 import styles from './hall-map.module.css';
+import type { Box } from './outline.ts';
 
 interface FarHallProps {
   hall: Hall;
@@ -11,13 +12,22 @@ interface FarHallProps {
   levelIds: readonly number[];
   /** What there is to have in a section with these levels, and so many free seats. */
   offerOf: (levelIds: readonly number[], free: number) => string;
+  /** What of the plan is shown; all of it, where its layer is moved. */
+  box?: Box;
 }
 
+const ALL: Box = { left: 0, top: 0, right: PLAN.width, bottom: PLAN.height };
+
 /** The hall from far away: its sections by their outlines, with what there is to have. */
-export const FarHall = memo(function FarHall({ hall, open, levelIds, offerOf }: FarHallProps) {
+export const FarHall = memo(function FarHall({ hall, open, levelIds, offerOf, box = ALL }: FarHallProps) {
+  const { left, top: upper, right, bottom } = box;
   const top = Math.min(...hall.sections.map(({ box }) => box.top));
   return (
-    <svg viewBox={`0 0 ${PLAN.width} ${PLAN.height}`} className={styles.far} aria-hidden="true">
+    <svg
+      viewBox={`${left} ${upper} ${right - left} ${bottom - upper}`}
+      className={styles.far}
+      aria-hidden="true"
+    >
       {hall.stage ? (
         <Stage {...hall.stage} height={STAGE_HEIGHT} />
       ) : (

@@ -31,6 +31,8 @@ interface Hall {
 /** An event's hall at one moment. */
 export interface SeatsNow {
   plan: SharedAnswer;
+  /** The same, for the page that a server draws. */
+  drawn: SeatPlan;
   hash: string;
   /** Of all sections, for the page that a server draws. */
   all: FreeSeats;
@@ -99,6 +101,7 @@ function seatsNow(hall: Hall, taken: TakenSeats, levels: readonly LevelOnOffer[]
   let find: FindNearest | undefined;
   return {
     plan: hall.answer,
+    drawn: hall.plan,
     hash: hall.plan.hash,
     all: { ...facts, sections },
     free: (have) => {

@@ -3,6 +3,7 @@ import { instantCheckoutMessages } from '@stagedoor/rules/messages/instant-check
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { Card } from '@stagedoor/ui/card';
 import { Heading } from '@stagedoor/ui/heading';
+import { Skeleton } from '@stagedoor/ui/skeleton';
 import { TwoColumns } from '@stagedoor/ui/two-columns';
 import { VisuallyHidden } from '@stagedoor/ui/visually-hidden';
 import { BestForMe } from './best-for-me.tsx';
@@ -14,6 +15,7 @@ import { LevelKey } from '@stagedoor/screens/hall-map/level-key';
 import { LostSeats } from './lost-seats.tsx';
 import type { Loss } from './lost-seats.tsx';
 import { HallMap } from '@stagedoor/screens/hall-map/hall-map';
+import { StillMap } from '@stagedoor/screens/hall-map/still-map';
 import { MapOrList } from './map-or-list.tsx';
 import { RowList } from '@stagedoor/screens/hall-map/row-list';
 import styles from './ways.module.css';
@@ -22,6 +24,8 @@ import type { Picking } from './use-picking.ts';
 import { YourSeats } from './your-seats.tsx';
 
 interface SeatPickerProps extends Picking {
+  /** As the server draws it, before anybody can choose. */
+  still?: boolean;
   /** What cannot be seen at present. */
   note: string | undefined;
 }
@@ -46,7 +50,11 @@ export function SeatPicker(props: SeatPickerProps) {
           <BestForMe levels={levels} busy={holding.busy} onFind={holding.find} />
         </Card>
         <div className={styles.listCard}>
-          <RowList {...{ hall, open, choice, seatWords, levels, most }} />
+          {props.still ? (
+            <Skeleton shape="card" />
+          ) : (
+            <RowList {...{ hall, open, choice, seatWords, levels, most }} />
+          )}
         </div>
         <OnMap {...props} {...picking} />
       </div>
@@ -56,9 +64,10 @@ export function SeatPicker(props: SeatPickerProps) {
 
 type Picked = ReturnType<typeof usePicking>;
 
-function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Picked) {
+function OnMap({ event, levels, hall, note, still, ...picking }: SeatPickerProps & Picked) {
   const [showsMap, setShowsMap] = useState(true);
   const { open, choice, holding, seatWords, levelIds, offerOf, price } = picking;
+  const venue = event.show.venue?.name ?? '';
   return (
     <Card flush className={styles.mapCard}>
       <div className={styles.mapHead}>
@@ -69,13 +78,17 @@ function OnMap({ event, levels, hall, note, ...picking }: SeatPickerProps & Pick
         <LevelKey hall={hall} levels={levels} price={price} />
         {note && <p className={styles.quiet}>{note}</p>}
       </div>
-      {showsMap && (
-        <HallMap
-          {...{ hall, open, choice, seatWords, levelIds }}
-          offered={holding.loss?.nearest ?? NONE}
-          venue={event.show.venue?.name ?? ''}
-          offerOf={offerOf}
-        />
+      {still ? (
+        <StillMap {...{ hall, open, levelIds, venue, offerOf }} />
+      ) : (
+        showsMap && (
+          <HallMap
+            {...{ hall, open, choice, seatWords, levelIds }}
+            offered={holding.loss?.nearest ?? NONE}
+            venue={venue}
+            offerOf={offerOf}
+          />
+        )
       )}
     </Card>
   );

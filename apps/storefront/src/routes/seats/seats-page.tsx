@@ -1,19 +1,25 @@
-import { useMemo, useRef } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import type { OutletEvent } from '@stagedoor/contract/entities/event';
+import type { OutletEvent, PriceLevel } from '@stagedoor/contract/entities/event';
 import { pageItems } from '@stagedoor/rules/events/addons';
 import { isOnSale, shownLevels } from '@stagedoor/rules/events/sale-status';
 import { eventEmptyMessages } from '@stagedoor/rules/messages/event-empty';
 import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { MessagePage as Message } from '@stagedoor/screens/message-page';
+import type { Hall } from '@stagedoor/screens/hall-map/hall';
 import { usePageTitle } from '@stagedoor/screens/page-facts';
+import { useHydrated } from '@stagedoor/screens/use-hydrated';
 import { ErrorState } from '@stagedoor/ui/error-state';
 import { Page } from '@stagedoor/ui/page';
 import { Skeleton } from '@stagedoor/ui/skeleton';
+import { AsDrawn } from '../../features/seats/as-drawn.tsx';
+import type { KnownSeats } from '../../features/seats/free-seats.ts';
 import { SeatPicker } from '../../features/seats/seat-picker.tsx';
 import { SeatsHead } from '../../features/seats/seats-head.tsx';
+import type { Picking } from '../../features/seats/use-picking.ts';
 import { useHall } from '../../features/seats/use-hall.ts';
 import { MessagePage } from '../../parts/message-page.tsx';
+import { DrawnHallContext } from '../../parts/page/drawn-hall.ts';
 import { CodeField } from '../../parts/code/code-field.tsx';
 import { useCodeInAddress } from '../../parts/code/use-code-in-address.ts';
 import { useEventCode } from '../../parts/code/use-event-code.ts';
@@ -61,6 +67,39 @@ function SeatsOf({ event: plain }: { event: OutletEvent }) {
   );
 }
 
+function seatedIn(hall: Hall | undefined, levels: readonly PriceLevel[]): PriceLevel[] {
+  const ids = new Set(hall?.seats.map(({ levelId }) => levelId));
+  return levels.filter(({ id }) => ids.has(id));
+}
+
+/** Of a page that the server drew the hall is there before its plan: the server had it. */
+function HallToCome({
+  known,
+  levels,
+  ...picking
+}: Omit<Picking, 'hall' | 'known'> & { known: KnownSeats | undefined }) {
+  const [cameWithPage] = useState(!useHydrated());
+  const hall = use(DrawnHallContext);
+  const waiting = <Skeleton shape="card" count={2} keeps="window" />;
+  if (!cameWithPage) return waiting;
+  return (
+    <AsDrawn>
+      {hall && known ? (
+        <SeatPicker
+          {...picking}
+          levels={seatedIn(hall, levels)}
+          hall={hall}
+          known={known}
+          note={undefined}
+          still
+        />
+      ) : (
+        waiting
+      )}
+    </AsDrawn>
+  );
+}
+
 function Seats({ event, code }: { event: OutletEvent; code: EventCode }) {
   const { formatTime } = useTimes();
   usePageTitle(seatMapMessages.title);
@@ -73,10 +112,7 @@ function Seats({ event, code }: { event: OutletEvent; code: EventCode }) {
       ).flatMap(({ priceLevels }) => shownLevels(priceLevels).filter(isOnSale)),
     [event],
   );
-  const seated = useMemo(() => {
-    const ids = new Set(hall?.seats.map(({ levelId }) => levelId));
-    return levels.filter(({ id }) => ids.has(id));
-  }, [hall, levels]);
+  const seated = useMemo(() => seatedIn(hall, levels), [hall, levels]);
   const note = oldSince && seatMapMessages.asOf(formatTime(oldSince));
   return (
     <div
@@ -93,7 +129,7 @@ function Seats({ event, code }: { event: OutletEvent; code: EventCode }) {
           {error.message}
         </ErrorState>
       ) : (
-        <Skeleton shape="card" count={2} keeps="window" />
+        <HallToCome event={event} levels={levels} known={known} look={look} />
       )}
     </div>
   );
