@@ -7,6 +7,7 @@ import {
   allInstallmentSteps,
   killInstallments,
 } from '../apps/server/src/testing/order-proof/kill-installments.ts';
+import { withChosenPairs } from '../apps/server/src/testing/order-proof/chosen-pairs.ts';
 import { killOrders } from '../apps/server/src/testing/order-proof/kill-orders.ts';
 import { allSteps } from '../apps/server/src/testing/order-proof/kill-plan.ts';
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
@@ -16,11 +17,10 @@ const speaks = gatewayOption();
 const killsAtEachStep = shareOf(9);
 const size = { killsAtEachStep, outsideKills: shareOf(15), databaseKills: shareOf(20) };
 
-const { stage, close } = await openOwnStage(
-  (database, gateway) =>
-    loadOrderWorld(database, gateway, { tickets: 12_000, customers: 8, sessions: 3000 }, speaks),
-  speaks,
-);
+const { stage, close } = await openOwnStage(async (database, gateway) => {
+  const world = { tickets: 12_000, customers: 8, sessions: 3000 };
+  return withChosenPairs(database.db, await loadOrderWorld(database, gateway, world, speaks));
+}, speaks);
 try {
   console.log(`seed ${seed}`);
   const orders = await killOrders(stage, { seed, size, tell: console.log });

@@ -47,6 +47,14 @@ export class Person {
     this.count({ clicks: 1 });
   }
 
+  /** A place on something drawn, in parts of its width and height. */
+  async press(on: Locator, { across, down }: { across: number; down: number }): Promise<void> {
+    const box = await on.boundingBox();
+    if (!box) throw new Error('Nothing is drawn there');
+    await on.click({ position: { x: box.width * across, y: box.height * down } });
+    this.count({ clicks: 1 });
+  }
+
   /** Into a field: to it with the tab key where it is the next one, else with a click. */
   async type(into: Locator, text: string, isNext = false): Promise<void> {
     if (isNext) await into.focus();

@@ -48,9 +48,18 @@ export async function fillCart(
     quantity,
     code,
     level = levels.floor,
-  }: { card: CardKind; quantity: number; code?: string; level?: number },
+    pair,
+  }: {
+    card: CardKind;
+    quantity: number;
+    code?: string;
+    level?: number;
+    pair?: readonly number[] | undefined;
+  },
 ): Promise<string | undefined> {
-  const lineItems = [{ priceLevelID: level, quantity }];
+  const lineItems = pair
+    ? [{ priceLevelID: levels.orchestra, quantity: pair.length, ticketIDs: pair }]
+    : [{ priceLevelID: level, quantity }];
   const held = await send('createcart', { lineItems, code });
   if (held.status !== 200) return undefined;
   await finishCart(send, visitor, held.body.cartUUID!, card);

@@ -32,8 +32,9 @@ async function buy({ stage, dice, acknowledged }: Run, server: ServerProcess, ca
   const visitor = stage.nextVisitor();
   const send = sendAs(visitor, server);
   try {
-    const cartUUID = await fillCart(send, visitor, { card, quantity: 1 + dice.number(3), code: PROOF_CODE });
-    if (cartUUID === undefined) throw new Error('The floor is sold out');
+    const wish = { card, quantity: 1 + dice.number(3), code: PROOF_CODE };
+    const cartUUID = await fillCart(send, visitor, { ...wish, pair: visitor.pair });
+    if (cartUUID === undefined) throw new Error('The hall is sold out');
     const { status, body } = await send('createorder', { cartUUID });
     if (status === 200) acknowledged.push(body.order!.OrderID);
   } catch {

@@ -24,6 +24,8 @@ export interface Visitor {
   userId: number;
   /** The customer's cards by how they behave. */
   cards: Record<CardKind, string>;
+  /** Seats of the orchestra that they choose. */
+  pair?: readonly number[];
 }
 
 export interface WorldSize {
