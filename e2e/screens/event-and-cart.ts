@@ -166,6 +166,13 @@ const otherEvents: State[] = [
   }),
   { name: 'seats', path: '/seats/101' },
   {
+    name: 'seats-large',
+    path: '/seats/106',
+    prepare: async (page) => {
+      await expect(page.locator('canvas').first()).toBeAttached();
+    },
+  },
+  {
     name: 'seats-chosen',
     path: '/seats/101',
     prepare: async (page) => {

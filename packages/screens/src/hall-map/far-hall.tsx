@@ -6,12 +6,17 @@ import type { Hall, HallSection, ShownSeats } from './hall.ts';
 import styles from './hall-map.module.css';
 import type { Box } from './outline.ts';
 
+/** So wide a section has room for words that are read on a phone. */
+const ROOMY = 430;
+
+/** What there is to have in a section with these levels, and so many free seats, line by line. */
+export type OfferOf = (levelIds: readonly number[], free: number) => readonly string[];
+
 interface FarHallProps {
   hall: Hall;
   open: ShownSeats;
   levelIds: readonly number[];
-  /** What there is to have in a section with these levels, and so many free seats. */
-  offerOf: (levelIds: readonly number[], free: number) => string;
+  offerOf: OfferOf;
   /** What of the plan is shown; all of it, where its layer is moved. */
   box?: Box;
 }
@@ -73,10 +78,14 @@ function Section({ section, hall, open, levelIds, offerOf }: FarHallProps & { se
   );
   const look = (levelIds.indexOf(levels[0]?.[0] ?? 0) % 6) + 1;
   const free = section.seats.filter(open.isFree).length;
+  const offer = offerOf(
+    levels.map(([levelId]) => levelId),
+    free,
+  );
   const { left, top, right, bottom } = section.box;
   const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
   return (
-    <g data-look={look} className={styles.section}>
+    <g data-look={look} data-room={right - left > ROOMY ? 'wide' : undefined} className={styles.section}>
       <path className={styles.outline} d={section.outline} />
       <text
         x={middle}
@@ -86,17 +95,16 @@ function Section({ section, hall, open, levelIds, offerOf }: FarHallProps & { se
       >
         {section.name.toUpperCase()}
       </text>
-      <g className={styles.sectionWords}>
-        <text x={middle} y={centre} className={styles.sectionName}>
+      <text y={centre} className={styles.sectionWords}>
+        <tspan x={middle} dy="-0.5em" className={styles.sectionName}>
           {section.name}
-        </text>
-        <text x={middle} y={centre + 30} className={styles.sectionOffer}>
-          {offerOf(
-            levels.map(([levelId]) => levelId),
-            free,
-          )}
-        </text>
-      </g>
+        </tspan>
+        {offer.map((line) => (
+          <tspan key={line} x={middle} dy="1.2em">
+            {line}
+          </tspan>
+        ))}
+      </text>
     </g>
   );
 }

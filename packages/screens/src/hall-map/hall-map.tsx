@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTabHidden } from '@stagedoor/ui/use-tab-hidden';
 import type { Hall, HallSeat, ShownSeats } from './hall.ts';
 import { FarHall } from './far-hall.tsx';
+import type { OfferOf } from './far-hall.tsx';
 import styles from './hall-map.module.css';
 import { MapBar } from './map-bar.tsx';
 import { SeatCursor } from './seat-cursor.tsx';
@@ -36,8 +37,7 @@ interface HallMapProps {
   /** Not held, only proposed. */
   offered: readonly HallSeat[];
   venue: string;
-  /** What there is to have in a section with these levels, and so many free seats. */
-  offerOf: (levelIds: readonly number[], free: number) => string;
+  offerOf: OfferOf;
   seatWords: (seat: HallSeat) => string;
 }
 

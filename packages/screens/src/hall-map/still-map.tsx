@@ -1,4 +1,5 @@
 import { FarHall } from './far-hall.tsx';
+import type { OfferOf } from './far-hall.tsx';
 import type { Hall, ShownSeats } from './hall.ts';
 import styles from './hall-map.module.css';
 import { MapBar } from './map-bar.tsx';
@@ -9,7 +10,7 @@ interface StillMapProps {
   open: ShownSeats;
   levelIds: readonly number[];
   venue: string;
-  offerOf: (levelIds: readonly number[], free: number) => string;
+  offerOf: OfferOf;
 }
 
 /** A smaller one is opened near its seats, which no server can draw. */

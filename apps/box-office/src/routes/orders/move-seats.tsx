@@ -18,7 +18,7 @@ import { MovedTickets } from './moved-tickets.tsx';
 import { NewSeats } from './new-seats.tsx';
 import { placeWords, useSeatMove } from './use-seat-move.ts';
 
-const offerOf = (_: readonly number[], free: number): string => seatMapMessages.sectionFree(free);
+const offerOf = (_: readonly number[], free: number): string[] => [seatMapMessages.sectionFree(free)];
 
 interface MoveSeatsProps {
   number: string;

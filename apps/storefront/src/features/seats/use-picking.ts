@@ -51,11 +51,11 @@ export function usePicking({ event, levels, hall, known, look }: Picking) {
   );
   const open = useMemo(() => seatsOpen(hall, known, new Set(levelIds)), [hall, known, levelIds]);
   const offerOf = useCallback(
-    (some: readonly number[], free: number): string => {
+    (some: readonly number[], free: number): string[] => {
       const cents = some.flatMap((id) => byId.get(id) ?? []).map(centsOf);
       const from =
-        cents.length > 0 && free > 0 && seatMapMessages.from(formatMoney(Math.min(...cents), currency));
-      return [from, seatMapMessages.sectionFree(free)].filter(Boolean).join(', ');
+        cents.length > 0 && free > 0 ? [seatMapMessages.from(formatMoney(Math.min(...cents), currency))] : [];
+      return [...from, seatMapMessages.sectionFree(free)];
     },
     [byId, centsOf, currency],
   );
