@@ -40,6 +40,10 @@ const wholeOf = ({ width, height }: Size): Size => ({
 /** As sharp as the screen, and no sharper than an eye needs. */
 const pixelsOf = (): number => Math.min(MOST_PIXELS, window.devicePixelRatio || 1);
 
+/** Drawn on by the processor, so that what has been drawn can be had at once. */
+const contextOf = (element: HTMLCanvasElement): CanvasRenderingContext2D | null =>
+  element.getContext('2d', { willReadFrequently: true });
+
 function clear(element: HTMLCanvasElement, context: CanvasRenderingContext2D, seen: Size): void {
   const { width, height } = wholeOf(seen);
   const pixels = pixelsOf();
@@ -57,7 +61,7 @@ export function* drawHall(
   { view, seen, needs }: { view: View; seen: Size; needs: CanvasNeeds },
 ): Steps {
   const { hall, open, grid } = needs;
-  const context = element.getContext('2d');
+  const context = contextOf(element);
   if (!context) return;
   clear(element, context, seen);
   const size = hall.seatSize * view.scale;
@@ -71,12 +75,4 @@ export function* drawHall(
   const drawing = { context, view: shifted, size, palette };
   yield* drawSeats(drawing, seats, open);
   yield* drawRowNames(drawing, seats, whole.width);
-}
-
-/** What was drawn elsewhere, all at once. */
-export function showDrawn(element: HTMLCanvasElement, drawn: HTMLCanvasElement, seen: Size): void {
-  const context = element.getContext('2d');
-  if (!context) return;
-  clear(element, context, seen);
-  if (drawn.width > 0 && drawn.height > 0) context.drawImage(drawn, 0, 0);
 }

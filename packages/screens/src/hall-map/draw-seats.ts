@@ -30,9 +30,13 @@ interface Drawing {
 export type Steps = Generator<undefined, void>;
 type Seats = readonly HallSeat[];
 
-function* inBatches(seats: Seats, many: number, draw: (some: Seats) => void): Steps {
+/** A canvas only notes what it shall draw: asked for a dot, it draws it now, and not all of it in one frame. */
+const drawNow = ({ context }: Drawing): void => void context.getImageData(0, 0, 1, 1);
+
+function* inBatches(drawing: Drawing, seats: Seats, many: number, draw: (some: Seats) => void): Steps {
   for (let from = 0; from < seats.length; from += many) {
     draw(seats.slice(from, from + many));
+    drawNow(drawing);
     yield;
   }
 }
@@ -41,7 +45,7 @@ const xOf = ({ view }: Drawing, { x }: HallSeat): number => x * view.scale + vie
 const yOf = ({ view }: Drawing, { y }: HallSeat): number => y * view.scale + view.y;
 
 const dots = (drawing: Drawing, seats: Seats, radius: number, colour: string): Steps =>
-  inBatches(seats, SEATS_AT_ONCE, (some) => {
+  inBatches(drawing, seats, SEATS_AT_ONCE, (some) => {
     const { context } = drawing;
     context.fillStyle = colour;
     context.beginPath();
@@ -55,7 +59,7 @@ const dots = (drawing: Drawing, seats: Seats, radius: number, colour: string): S
 
 /** A square for an accessible seat, a ring for a companion's: told by their shape, not by a colour. */
 const outlines = (drawing: Drawing, seats: Seats, colour: string): Steps =>
-  inBatches(seats, SEATS_AT_ONCE, (some) => {
+  inBatches(drawing, seats, SEATS_AT_ONCE, (some) => {
     const { context, size, palette } = drawing;
     const half = size / 2;
     context.strokeStyle = colour;
@@ -76,7 +80,7 @@ const outlines = (drawing: Drawing, seats: Seats, colour: string): Steps =>
 
 /** A bar across: something stands in the view. */
 const bars = (drawing: Drawing, seats: Seats): Steps =>
-  inBatches(seats, SEATS_AT_ONCE, (some) => {
+  inBatches(drawing, seats, SEATS_AT_ONCE, (some) => {
     const { context, size, palette } = drawing;
     context.fillStyle = palette.paper;
     for (const seat of some) {
@@ -86,7 +90,7 @@ const bars = (drawing: Drawing, seats: Seats): Steps =>
   });
 
 const words = (drawing: Drawing, seats: Seats, colour: string, text: (seat: HallSeat) => string): Steps =>
-  inBatches(seats, WORDS_AT_ONCE, (some) => {
+  inBatches(drawing, seats, WORDS_AT_ONCE, (some) => {
     const { context, size, palette } = drawing;
     context.fillStyle = colour;
     context.font = `700 ${Math.round(size * 0.46)}px ${palette.font}`;
@@ -163,6 +167,9 @@ export function* drawRowNames(drawing: Drawing, seats: Seats, width: number): St
     else if (from < left && to > left)
       nameAtEdge(drawing, first.rowName, { x: left, y: yOf(drawing, shown.get(first.row) ?? first) });
     if (to <= right && to >= left) context.fillText(last.rowName, to, yOf(drawing, last));
-    if (place % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) yield;
+    if (place % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) {
+      drawNow(drawing);
+      yield;
+    }
   }
 }

@@ -57,6 +57,7 @@ export function HallMap({ hall, open, levelIds, choice, offered, venue, offerOf,
   const below = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const other = useRef<HTMLCanvasElement>(null);
   const isHidden = useTabHidden();
   const grid = useMemo(() => seatGrid(hall.seats), [hall]);
   const middle = useMemo(() => inTheMiddle(hall, open.open), [hall, open]);
@@ -69,7 +70,7 @@ export function HallMap({ hall, open, levelIds, choice, offered, venue, offerOf,
     [hall, open, grid, levelIds, isHidden],
   );
   const closeUp = CLOSE_SEAT_PX / hall.seatSize;
-  useCanvas(canvas, view, needs);
+  useCanvas([canvas, other], view, needs);
   useFollow(below, view, hall.seatSize);
   useFollow(above, view, hall.seatSize);
 
@@ -97,6 +98,7 @@ export function HallMap({ hall, open, levelIds, choice, offered, venue, offerOf,
           <FarHall hall={hall} open={open} levelIds={levelIds} offerOf={offerOf} />
         </div>
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        <canvas ref={other} className={styles.canvas} aria-hidden="true" />
         <div ref={above} className={styles.layer}>
           <SeatMarks chosen={choice.seats} lost={choice.lost} offered={offered} size={hall.seatSize} />
           {here && (

@@ -1,6 +1,7 @@
-// A picture of the hall, drawn out of sight, a few milliseconds a frame, and shown when it is whole.
+// A picture of the hall, drawn out of sight, a few milliseconds a frame, and shown when it is whole: of two canvases one is
+// seen and the other drawn on.
 import type { RefObject } from 'react';
-import { AROUND, drawHall, paletteOf, showDrawn } from './draw-hall.ts';
+import { AROUND, drawHall, paletteOf } from './draw-hall.ts';
 import type { CanvasNeeds } from './draw-hall.ts';
 import type { Steps } from './draw-seats.ts';
 import type { MapView } from './use-view.ts';
@@ -11,6 +12,8 @@ const RESTS_MS = 90;
 const ANOTHER_SCALE = 1.4;
 /** Of a frame; the rest of it is for whoever moves the map. */
 const AT_ONCE_MS = 4;
+
+export type CanvasPair = readonly [RefObject<HTMLCanvasElement | null>, RefObject<HTMLCanvasElement | null>];
 
 export interface Picture {
   /** Somebody moved: the picture goes along, and another is begun where this one does not reach. */
@@ -41,40 +44,41 @@ function isFar({ at, seen: { width, height } }: Drawn, now: View): boolean {
   return isAside || scale > ANOTHER_SCALE || scale < 1 / ANOTHER_SCALE;
 }
 
-export function keepDrawn(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  view: MapView,
-  needs: () => CanvasNeeds,
-): Picture {
-  const aside = document.createElement('canvas');
+export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () => CanvasNeeds): Picture {
+  let [shown, aside] = [first, second];
   let drawn: Drawn | undefined;
   let work: (Drawn & { steps: Steps }) | undefined;
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (shown: HTMLCanvasElement, { at, seen }: Drawn): void => {
-    showDrawn(shown, aside, seen);
+  const lay = (what: Drawn, now: View): void => {
+    if (shown.current) shown.current.style.transform = laidFor(what, now);
+  };
+  const show = ({ at, seen }: Drawn): void => {
+    [shown, aside] = [aside, shown];
     drawn = { at, seen };
     work = undefined;
-    shown.style.transform = laidFor(drawn, view.now.current);
+    lay(drawn, view.now.current);
+    if (shown.current) shown.current.style.visibility = 'visible';
+    if (aside.current) aside.current.style.visibility = 'hidden';
     // Whoever has gone far meanwhile needs the next one.
     if (isFar(drawn, view.now.current)) frame = requestAnimationFrame(begin);
   };
   const go = (): void => {
     const begun = work;
-    const shown = canvas.current;
-    if (!begun || !shown) return;
+    if (!begun) return;
     const until = performance.now() + AT_ONCE_MS;
     do {
-      if (begun.steps.next().done) return show(shown, begun);
+      if (begun.steps.next().done) return show(begun);
     } while (performance.now() < until);
     frame = requestAnimationFrame(go);
   };
   const begin = (): void => {
-    if (!canvas.current || work || view.size.current.width === 0 || needs().isHidden) return;
+    const canvas = aside.current;
+    if (!canvas || work || view.size.current.width === 0 || needs().isHidden) return;
     const [at, seen] = [{ ...view.now.current }, view.size.current];
-    const palette = paletteOf(canvas.current, needs().levelIds);
-    work = { at, seen, steps: drawHall(aside, palette, { view: at, seen, needs: needs() }) };
+    const palette = paletteOf(canvas, needs().levelIds);
+    work = { at, seen, steps: drawHall(canvas, palette, { view: at, seen, needs: needs() }) };
     cancelAnimationFrame(frame);
     go();
   };
@@ -84,8 +88,8 @@ export function keepDrawn(
   };
   return {
     follow: (now) => {
-      if (!drawn || !canvas.current) return begin();
-      canvas.current.style.transform = laidFor(drawn, now);
+      if (!drawn) return begin();
+      lay(drawn, now);
       clearTimeout(rest);
       rest = setTimeout(settle, RESTS_MS);
       if (isFar(drawn, now)) begin();

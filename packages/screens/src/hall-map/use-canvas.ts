@@ -1,21 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
 import type { CanvasNeeds } from './draw-hall.ts';
 import { keepDrawn } from './keep-drawn.ts';
-import type { Picture } from './keep-drawn.ts';
+import type { CanvasPair, Picture } from './keep-drawn.ts';
 import type { MapView } from './use-view.ts';
 
-/** Keeps the canvas showing the seats of the view: moved with it at once, drawn anew when it rests or went far. */
-export function useCanvas(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  view: MapView,
-  needs: CanvasNeeds,
-): void {
+/** Keeps one of two canvases showing the seats of the view: moved with it at once, drawn anew when it rests or went far. */
+export function useCanvas(canvases: CanvasPair, view: MapView, needs: CanvasNeeds): void {
   const latest = useRef(needs);
   const picture = useRef<Picture>(undefined);
 
   useEffect(() => {
-    const own = keepDrawn(canvas, view, () => latest.current);
+    const own = keepDrawn(canvases, view, () => latest.current);
     picture.current = own;
     const stop = view.onMove(own.follow);
     own.anew();
@@ -24,7 +19,7 @@ export function useCanvas(
       own.stop();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the view is one for as long as the map stands
-  }, [canvas]);
+  }, []);
 
   useEffect(() => {
     latest.current = needs;

@@ -4,19 +4,43 @@ import type { MapView } from './use-view.ts';
 import type { View } from './view.ts';
 
 const FAR_SEAT = 5;
+const RESTS_MS = 150;
 
-/** A layer of the plan goes with the view; what is in it may undo the scale by `--zoom`. */
+/**
+ * A layer of the plan goes with the view; what is in it may undo the scale by `--zoom`. While a hand moves it, it is moved
+ * as the picture that it is, and drawn anew, sharp, when it rests.
+ */
 export function useFollow(layer: RefObject<HTMLElement | null>, view: MapView, seatSize: number): void {
   useEffect(() => {
-    const follow = ({ scale, x, y }: View): void => {
-      const element = layer.current;
-      if (!element || scale === 0) return;
-      element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      element.style.setProperty('--zoom', String(scale));
-      element.dataset['size'] = seatSize * scale < FAR_SEAT ? 'far' : 'near';
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const settle = (): void => {
+      layer.current?.style.setProperty('--zoom', String(view.now.current.scale));
+      layer.current?.style.removeProperty('will-change');
     };
-    follow(view.now.current);
-    return view.onMove(follow);
+    const lay = (element: HTMLElement, { scale, x, y }: View): void => {
+      element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      const size = seatSize * scale < FAR_SEAT ? 'far' : 'near';
+      if (element.dataset['size'] !== size) element.dataset['size'] = size;
+    };
+    const follow = (now: View): void => {
+      const element = layer.current;
+      if (!element || now.scale === 0) return;
+      lay(element, now);
+      // Whoever goes from seat to seat reads its words meanwhile.
+      if (element.contains(document.activeElement)) return settle();
+      element.style.willChange = 'transform';
+      clearTimeout(rest);
+      rest = setTimeout(settle, RESTS_MS);
+    };
+    if (layer.current && view.now.current.scale > 0) {
+      lay(layer.current, view.now.current);
+      settle();
+    }
+    const stop = view.onMove(follow);
+    return () => {
+      stop();
+      clearTimeout(rest);
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- the view is one for as long as the map stands
   }, [layer, seatSize]);
 }
