@@ -15,7 +15,7 @@ export const waitingOfficeMessages = {
   all: 'All',
   offers: 'Offers',
   inOrder: 'in the order in which they joined',
-  cameBack: 'What came back',
+  cameBack: 'What has come back',
   nothingCame: 'Nothing came back yet.',
   untilOffered: 'Until it is offered, it is on sale to nobody.',
   how: {

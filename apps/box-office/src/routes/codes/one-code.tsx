@@ -56,8 +56,8 @@ export function OneCode({ id, places }: { id: number; places: readonly CodePlace
 function HowMany({ set: { codes, name } }: { set: CodeSet }) {
   return (
     <p>
-      {codes.toLocaleString(locale())} codes, each for one order: <span className={styles.inText}>{name}</span>{' '}
-      and ten letters that cannot be mistaken for each other.
+      {counted(codes, 'code')}, each for one order: <span className={styles.inText}>{name}</span> and ten
+      letters that cannot be mistaken for each other.
     </p>
   );
 }
