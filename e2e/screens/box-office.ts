@@ -45,14 +45,6 @@ const fromMore = (item: string) => async (page: Page) => {
 
 const ownersStates: State[] = [
   ownerSees('set-up-halls', '/setup/halls', titled('Halls')),
-  ownerSees('set-up-hall', '/setup/halls', async (page) => {
-    await page.getByRole('link', { name: 'Granite Hall', exact: true }).click();
-    const plan = page.getByRole('application', { name: 'Plan of Granite Hall' });
-    await expect(plan).toBeVisible();
-    const box = (await plan.boundingBox())!;
-    await plan.click({ position: { x: box.width / 2, y: box.height * 0.35 } });
-    await expect(page.getByRole('heading', { name: 'Section “Orchestra”' })).toBeVisible();
-  }),
   ownerSees('account', '/account', titled('Your account')),
   ownerSees('second-step', '/account', async (page) => {
     await page.getByRole('button', { name: 'Set up a second step…' }).click();

@@ -168,9 +168,7 @@ const otherEvents: State[] = [
   {
     name: 'seats-large',
     path: '/seats/106',
-    prepare: async (page) => {
-      await expect(page.locator('canvas').first()).toBeAttached();
-    },
+    prepare: (page) => expect(page.locator('canvas').first()).toBeAttached(),
   },
   {
     name: 'seats-chosen',

@@ -29,6 +29,18 @@ async function likeAnEarlierOne(page: Page): Promise<void> {
 
 const states: State[] = [
   { name: 'calendar', path: '/setup/shows?month=2026-12', prepare: titled('Shows') },
+  {
+    name: 'hall',
+    path: '/setup/halls',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Granite Hall', exact: true }).click();
+      const plan = page.getByRole('application', { name: 'Plan of Granite Hall' });
+      await expect(plan).toBeVisible();
+      const box = (await plan.boundingBox())!;
+      await plan.click({ position: { x: box.width / 2, y: box.height * 0.35 } });
+      await expect(page.getByRole('heading', { name: 'Section “Orchestra”' })).toBeVisible();
+    },
+  },
   { name: 'drafts', path: '/setup/shows?state=drafts', prepare: titled('Shows') },
   { name: 'show', path: '/setup/shows/101', prepare: titled(/The homecoming/) },
   {

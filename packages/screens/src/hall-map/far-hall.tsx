@@ -3,7 +3,7 @@ import type { HallStage } from '@stagedoor/rules/halls/hall-plan';
 import { memo } from 'react';
 import { PLAN, STAGE_HEIGHT } from './hall.ts';
 import type { Hall, HallSection, ShownSeats } from './hall.ts';
-import styles from './hall-map.module.css';
+import styles from './far-hall.module.css';
 import type { Box } from './outline.ts';
 
 /** So wide a section has room for words that are read on a phone. */

@@ -56,8 +56,6 @@ export function HallMap({ hall, open, levelIds, choice, offered, venue, offerOf,
   const frame = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const other = useRef<HTMLCanvasElement>(null);
   const isHidden = useTabHidden();
   const grid = useMemo(() => seatGrid(hall.seats), [hall]);
   const middle = useMemo(() => inTheMiddle(hall, open.open), [hall, open]);
@@ -70,7 +68,7 @@ export function HallMap({ hall, open, levelIds, choice, offered, venue, offerOf,
     [hall, open, grid, levelIds, isHidden],
   );
   const closeUp = CLOSE_SEAT_PX / hall.seatSize;
-  useCanvas([canvas, other], view, needs);
+  const [canvas, other] = useCanvas(view, needs);
   useFollow(below, view, hall.seatSize);
   useFollow(above, view, hall.seatSize);
 

@@ -44,6 +44,9 @@ function isFar({ at, seen: { width, height } }: Drawn, now: View): boolean {
   return isAside || scale > ANOTHER_SCALE || scale < 1 / ANOTHER_SCALE;
 }
 
+const lay = (canvas: CanvasPair[number], what: Drawn, now: View): void =>
+  canvas.current?.style.setProperty('transform', laidFor(what, now));
+
 export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () => CanvasNeeds): Picture {
   let [shown, aside] = [first, second];
   let drawn: Drawn | undefined;
@@ -51,16 +54,13 @@ export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () 
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const lay = (what: Drawn, now: View): void => {
-    if (shown.current) shown.current.style.transform = laidFor(what, now);
-  };
   const show = ({ at, seen }: Drawn): void => {
     [shown, aside] = [aside, shown];
     drawn = { at, seen };
     work = undefined;
-    lay(drawn, view.now.current);
-    if (shown.current) shown.current.style.visibility = 'visible';
-    if (aside.current) aside.current.style.visibility = 'hidden';
+    lay(shown, drawn, view.now.current);
+    shown.current?.style.setProperty('visibility', 'visible');
+    aside.current?.style.setProperty('visibility', 'hidden');
     // Whoever has gone far meanwhile needs the next one.
     if (isFar(drawn, view.now.current)) frame = requestAnimationFrame(begin);
   };
@@ -89,7 +89,7 @@ export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () 
   return {
     follow: (now) => {
       if (!drawn) return begin();
-      lay(drawn, now);
+      lay(shown, drawn, now);
       clearTimeout(rest);
       rest = setTimeout(settle, RESTS_MS);
       if (isFar(drawn, now)) begin();

@@ -2,7 +2,7 @@ import { seatMapMessages } from '@stagedoor/rules/messages/seat-map';
 import { memo, useEffect, useRef } from 'react';
 import type { Hall } from './hall.ts';
 import { classNames } from '@stagedoor/ui/class-names';
-import mapStyles from './hall-map.module.css';
+import mapStyles from './far-hall.module.css';
 import styles from './mini-map.module.css';
 import type { MapView } from './use-view.ts';
 import { toPlan } from './view.ts';

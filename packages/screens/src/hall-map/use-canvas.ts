@@ -4,13 +4,15 @@ import { keepDrawn } from './keep-drawn.ts';
 import type { CanvasPair, Picture } from './keep-drawn.ts';
 import type { MapView } from './use-view.ts';
 
-/** Keeps one of two canvases showing the seats of the view: moved with it at once, drawn anew when it rests or went far. */
-export function useCanvas(canvases: CanvasPair, view: MapView, needs: CanvasNeeds): void {
+/** Two canvases; one of them shows the seats of the view: moved with it at once, drawn anew when it rests or went far. */
+export function useCanvas(view: MapView, needs: CanvasNeeds): CanvasPair {
+  const one = useRef<HTMLCanvasElement>(null);
+  const other = useRef<HTMLCanvasElement>(null);
   const latest = useRef(needs);
   const picture = useRef<Picture>(undefined);
 
   useEffect(() => {
-    const own = keepDrawn(canvases, view, () => latest.current);
+    const own = keepDrawn([one, other], view, () => latest.current);
     picture.current = own;
     const stop = view.onMove(own.follow);
     own.anew();
@@ -25,4 +27,5 @@ export function useCanvas(canvases: CanvasPair, view: MapView, needs: CanvasNeed
     latest.current = needs;
     picture.current?.anew();
   }, [needs]);
+  return [one, other];
 }
