@@ -69,3 +69,23 @@ test('[OFFICE-06] after a refund in part the seat stays, struck through, and eve
     ).toBe(values.at(-1));
   }
 });
+
+test('[MONEY-04] where prices contain their tax no tax of nothing stands beside them, and what they contain with the sums', async () => {
+  const untaxed = { ...line, eachCents: 35_80, taxCents: 0, totalCents: 71_60 };
+  const [show] = refunded.shows;
+  const columnsOf = async (shown: OfficeOrder) => {
+    await openOffice({
+      session: signedIn(),
+      url: '/orders/Z4100000114',
+      server: (stand) => orders(stand).on(getOfficeOrder, () => shown),
+    });
+    await screen.findAllByText('Floor, row C, seat 7');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    cleanup();
+    return heads;
+  };
+  expect(await columnsOf(refunded)).toContain('Tax');
+  const money = { ...refunded.money, taxesCents: 0, includedTaxes: [{ ppm: 55_000, taxCents: 3_73 }] };
+  const included = { ...refunded, shows: [{ ...show!, lines: [untaxed] }], money };
+  expect(await columnsOf(included)).not.toContain('Tax');
+});

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../carts/testing/checkout.ts';
 import { calls as cardCalls } from '../payments/testing/card-form.ts';
+import { levels } from '../testing/small-catalogue.ts';
 import { START, testApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { loadDemoLyon } from './load-demo-lyon.ts';
@@ -69,6 +70,21 @@ test('[GATE-01] [MONEY-01] [MONEY-04] [PROG-09] [ADDR-15] a hall in Lyon sells i
   expect(text).toContain('Address: Léa Morel, 12 quai Saint-Vincent, 69001 Lyon\n');
   const invoices = () => app.database.db.selectFrom('invoices').select(['seller_id', 'number']).execute();
   await expect.poll(invoices).toEqual([{ seller_id: 2, number: 1 }]);
+});
+
+test('[MONEY-03] nobody has dollars and euros in one cart: what another seller sells is not there', async () => {
+  const [dollars, euros] = [levels.floor, 900_112];
+  const one = (priceLevelID: number) => ({ priceLevelID, quantity: 1 });
+  const carts = () => app.database.db.selectFrom('carts').select('cart_uuid').execute();
+  const before = await carts();
+  const browser = app.browser(HOST);
+  await browser.send('/gen.v1/user/sessioninit');
+  expect(await browser.send(calls.create, { lineItems: [one(euros), one(dollars)] })).toMatchObject({
+    status: 400,
+    body: { fields: { 'lineItems.1.priceLevelID': 'Not a price level of this shop' } },
+  });
+  expect(await carts()).toEqual(before);
+  expect((await browser.send(calls.create, { lineItems: [one(euros)] })).status).toBe(200);
 });
 
 test('[GATE-01] loading it twice changes nothing', async () => {

@@ -151,6 +151,15 @@ describe('[MONEY-01] [MONEY-02] amounts are read in the currency that the seller
     ]);
   });
 
+  test('a seller has one: a list of them is a mistake, and so is a second line', () => {
+    expect(inCurrency('[EUR, USD]', '50').report.mistakes.map(asLine)).toEqual([
+      'seller.yaml:3: "currency" must be one of USD, CAD, EUR, GBP, JPY, KWD.',
+    ]);
+    expect(inCurrency('EUR\ncurrency: USD', '50').report.mistakes.map(asLine)).toEqual([
+      expect.stringMatching(/^seller\.yaml:4: /),
+    ]);
+  });
+
   test('a currency that is not known is a mistake of its own', () => {
     expect(inCurrency('XTS', '50').report.mistakes.map(asLine)).toEqual([
       'seller.yaml:3: "currency" must be one of USD, CAD, EUR, GBP, JPY, KWD.',

@@ -92,7 +92,7 @@ const tilesOf = (totals: BillParts, rates: Answer['rates'], currency: Currency) 
   {
     name: 'Tickets',
     value: formatMoney(totals.ticketsCents, currency),
-    detail: 'without fees and tax',
+    detail: rates.length > 0 ? 'without fees, with their tax' : 'without fees and tax',
   },
   { name: 'Fees', value: formatMoney(totals.feesCents, currency), detail: 'with those of payment plans' },
   rates.length > 0

@@ -89,6 +89,12 @@ const columns: OfficeColumn<TicketRow>[] = [
   { key: 'total', header: 'Total', align: 'end', cell: ({ line }) => <Sum cents={line.totalCents} /> },
 ];
 
+/** MONEY-04: where prices contain their tax none comes on top, and what they contain stands with the sums. */
+const columnsOf = ({ money }: OfficeOrder, rows: readonly TicketRow[]): OfficeColumn<TicketRow>[] =>
+  money.includedTaxes.length > 0 && rows.every(({ line }) => line.taxCents === 0)
+    ? columns.filter(({ key }) => key !== 'tax')
+    : columns;
+
 const moveColumn = (addressOf: (show: Show) => string): OfficeColumn<TicketRow> => ({
   key: 'move',
   header: 'Move',
@@ -112,6 +118,7 @@ export function OrderTickets({ order }: { order: OfficeOrder }) {
   const mayMove = useMayDo('orders.change') && order.state !== 'STATUS_ORDER_CANCELED';
   const rows: TicketRow[] = order.shows.flatMap((show) => show.lines.map((line) => ({ show, line })));
   const tickets = rows.reduce((sum, { line }) => sum + line.quantity - line.canceledQuantity, 0);
+  const told = columnsOf(order, rows);
   const aside = [count(tickets, 'ticket'), count(order.shows.length, 'show'), order.delivery];
   return (
     <Panel title="Tickets" aside={aside.filter(Boolean).join(', ')} flush>
@@ -120,9 +127,7 @@ export function OrderTickets({ order }: { order: OfficeOrder }) {
         rows={rows}
         rowKey={({ show, line }) => `${show.id} ${line.item} ${line.level}`}
         columns={
-          mayMove
-            ? [...columns, moveColumn((show) => within(`/orders/${order.number}/seats/${show.id}`))]
-            : columns
+          mayMove ? [...told, moveColumn((show) => within(`/orders/${order.number}/seats/${show.id}`))] : told
         }
       />
     </Panel>

@@ -143,26 +143,6 @@ describe.each(gatewayKinds)('the matrix of faults (%s)', (kind) => {
     await expectBooksToAgree(db);
   });
 
-  test.runIf(kind === 'stripe').each(keptErrors)(
-    '[GATE-03] [GATE-04] a charge that nobody waits for × %s: as long as its key keeps the error a person decides, and nothing moves twice',
-    async (fault, isDone) => {
-      await breaks(fault, 'charge');
-      const { ref } = (await pay(world.payments, cart, good, installmentTarget)).intent;
-      for (const hours of [0, 0, 1, 9, 9]) {
-        world.clock.advance(hours * 3600 + 6);
-        await reconcileTwice(world);
-      }
-      const { state } = await world.database.db
-        .selectFrom('payment_intents')
-        .select('state')
-        .where('ref', '=', ref)
-        .executeTakeFirstOrThrow();
-      expect(state).toBe(isDone ? 'succeeded' : 'attention');
-      expect(await booked('charge', 7000 + count)).toEqual(isDone ? ['captured'] : []);
-      await expectBooksToAgree(world.database.db);
-    },
-  );
-
   test('[GATE-04] a charge × a decline is a no, and the next card pays', async () => {
     await world.fault({ kind: 'decline', call: orders[kind].charge });
     expect((await pay(world.payments, cart, good)).intent.state).toBe('declined');
