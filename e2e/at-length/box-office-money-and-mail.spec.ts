@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { codeIn } from '../../apps/server/src/mail/testing/arrived-server.ts';
 import { smtpInbox } from '../../apps/server/src/mail/testing/smtp-inbox.ts';
+import { mailServerMessages } from '@stagedoor/rules/messages/mail-server';
 import { isSoundAtAnyWidth } from '../is-sound.ts';
 import { enterOffice, officeAddress } from '../office.ts';
 import { ownShop } from '../own-shop.ts';
@@ -86,6 +87,7 @@ test('[SETUP-07] a mail server is proven by its letter: a wrong one says why, a 
   await expect(code).toBeVisible();
   await code.fill('000000');
   await button(page, 'It arrived, keep it').click();
+  await expect(page.getByText(mailServerMessages.codeWrong).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Letters leave by' })).toHaveCount(0);
   await isSoundAtAnyWidth(page, 'set-up-mail-code');
   const letter = inbox.mails.findLast(({ to }) => to.includes('owner@lantern.example'));
