@@ -152,6 +152,5 @@ test('[SETUP-01] [SETUP-02] [SETUP-04] [SETUP-05] [SETUP-09] [SETUP-11] [SETUP-1
     customer.getByRole('heading', { name: 'The Kitchen Band' }),
     'what the folder brought',
   ).toBeVisible();
-
   await closeAndOpenAgain(page, customer, customers);
 });
