@@ -81,6 +81,19 @@ async function foundShop(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have written them down' }).click();
 }
 
+/** A shop that is open is closed with words of one's own, and opened again. */
+async function closeAndOpenAgain(page: Page, customer: Page, customers: string): Promise<void> {
+  await page.getByRole('link', { name: 'Switches' }).first().click();
+  await page.getByRole('button', { name: 'Close Lantern Club…' }).click();
+  await page.getByLabel('What customers read').fill('Back at noon');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close Lantern Club' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(async () => expect((await customer.goto(customers))?.status()).toBe(503)).toPass();
+  await expect(customer.getByText('Back at noon')).toBeVisible();
+  await page.getByRole('button', { name: /^Open .*Lantern Club/ }).click();
+  await expect(async () => expect((await customer.goto(customers))?.status()).toBe(200)).toPass();
+}
+
 test('[SETUP-01] [SETUP-02] [SETUP-04] [SETUP-05] [SETUP-09] [SETUP-11] [SETUP-12] from an empty folder to a shop that answers, without a terminal', async ({
   page,
 }) => {
@@ -139,4 +152,5 @@ test('[SETUP-01] [SETUP-02] [SETUP-04] [SETUP-05] [SETUP-09] [SETUP-11] [SETUP-1
     customer.getByRole('heading', { name: 'The Kitchen Band' }),
     'what the folder brought',
   ).toBeVisible();
+  await closeAndOpenAgain(page, customer, customers);
 });

@@ -44,7 +44,7 @@ export const pasteShowsMessages = {
   foundByHeads: 'Columns found by their heads',
   nextWrong: 'Type into a cell to mend it. F8 goes to the next wrong one.',
   inOrder: 'in the order of the lines',
-  sameShow: 'same show',
+  sameShow: 'as above',
   wrongWay: (begins: string) => `It begins at ${begins}. The two may be the wrong way round.`,
   standing: 'Standing',
   standings: { wrong: 'wrong', look: 'to look at', right: 'right' },

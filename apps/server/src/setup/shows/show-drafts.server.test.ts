@@ -245,23 +245,3 @@ test('[PROG-01] [STAFF-09] nothing is drafted at an outlet that nobody has', asy
         body: { code: 'NOT_FOUND' },
       });
 });
-
-test('[PROG-02] [STAFF-09] a draft at an outlet that is not one’s own does not exist, whatever is asked of it', async () => {
-  const { draftId } = (await owner.send('setup/make-show', { outletId: 3 })).body;
-  const narrow = await world.signedIn('narrow');
-  const fields = [{ field: 'artist', value: 'Somebody else', anyway: true }];
-  const asked = {
-    seen: await narrow.send(`setup/show?draftId=${draftId}`),
-    typed: await narrow.send('setup/save-show', { draftId, fields }),
-    planned: await narrow.send('setup/plan-shows', { draftIds: [draftId] }),
-    'shown to others': await narrow.send(`setup/show-preview?draftId=${draftId}`),
-    'thrown away': await narrow.send('setup/drop-show', { draftId }),
-    begun: await narrow.send('setup/make-show', { outletId: 3 }),
-    'taken over': await narrow.send('setup/make-show', { outletId: 1, like: 301 }),
-  };
-  for (const [what, { status }] of Object.entries(asked)) expect(status, what).toBe(404);
-  const listed = (browser: OfficeBrowser) => browser.send('setup/show-drafts');
-  expect((await listed(narrow)).body.drafts).not.toContainEqual(expect.objectContaining({ draftId }));
-  expect((await listed(owner)).body.drafts).toContainEqual(expect.objectContaining({ draftId }));
-  await owner.send('setup/drop-show', { draftId });
-});
