@@ -47,6 +47,21 @@ test('[PROG-01] seats of the hall’s plan count in what comes in, of a new show
   await open(draftOf({ choices, published }));
   expect(screen.getByText('200 seats')).toBeTruthy();
   expect(screen.getByText('200 tickets, $14,350.00 with fees if all are sold')).toBeTruthy();
+  expect(screen.getByText('200 seats by the plan of High Line')).toBeTruthy();
+});
+
+test('[PROG-01] what is settled of a show is told line by line, and is no longer once it is not', async () => {
+  await open(draftOf());
+  const settled = within(screen.getByRole('region', { name: 'Before it can go out' }));
+  expect(settled.getByText('Fees and 6.25 % tax are set')).toBeTruthy();
+  expect(settled.getByText('150 tickets in 1 level')).toBeTruthy();
+  fill('Balcony: Price', '');
+  fireEvent.blur(field('Balcony: Price'));
+  expect(settled.queryByText(/tax are set$/)).toBeNull();
+  expect(settled.queryByText(/^It begins/)).toBeNull();
+  fill('Day', '2027-06-12');
+  fill('Begins', '19:30');
+  expect(settled.getByText('It begins Sat, Jun 12, 2027, 7:30 PM')).toBeTruthy();
 });
 
 test('[PROG-01] the usual fees are taken over by a press, and a new level asks for what the one above it does', async () => {

@@ -95,6 +95,11 @@ export const showEditorMessages = {
   beforeOut: 'Before it can go out',
   openLines: (many: number) => `${many} open`,
   ready: 'Nothing keeps it from going out',
+  holdsEvening: (evening: string) => `It begins ${evening}`,
+  holdsSeats: (many: number, hall: string) => `${counted(many, 'seat')} by the plan of ${hall}`,
+  holdsPlaces: (many: number, levels: number) => `${counted(many, 'ticket')} in ${counted(levels, 'level')}`,
+  holdsMoney: (fees: boolean, percent: number) =>
+    `${fees ? 'Fees' : 'No fees'} and ${percent === 0 ? 'no tax' : `${percent} % tax`} are set`,
   savedAt: (time: string) => `Saved by itself at ${time}. Customers see nothing of it yet.`,
   notYet: 'What you type is kept by itself. Customers see nothing of it until you publish.',
   saving: 'Saving…',

@@ -119,9 +119,10 @@ test('[PROG-08] a pasted leg becomes drafts with the fees of an earlier show, is
   const again = { ...wish, shows: [evening('2027-07-01')] };
   const desk = await world.signedIn('desk');
   const both = await Promise.all([browser, desk].map((each) => each.send('setup/paste-shows', again)));
-  expect(both.map(({ body }) => body.draftIds.length).toSorted(), 'two at once make one of it').toEqual([
-    0, 1,
-  ]);
+  expect(
+    both.map(({ body }) => body.draftIds.length).toSorted((a, b) => a - b),
+    'two at once make one of it',
+  ).toEqual([0, 1]);
 });
 
 test('[PROG-02] [STAFF-09] a draft at an outlet that is not one’s own does not exist, whatever is asked of it', async () => {

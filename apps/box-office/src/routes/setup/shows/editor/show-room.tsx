@@ -21,6 +21,7 @@ import { LikeThis } from '../like-this.tsx';
 import { LevelsPanel } from './levels-panel.tsx';
 import { LikeEarlier } from './like-earlier.tsx';
 import { LivePreview } from './live-preview.tsx';
+import { whatHolds } from './what-holds.ts';
 import { AfterSalePanel, TextsPanel } from './more-panels.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaleKind } from './sale-kind.tsx';
@@ -63,7 +64,7 @@ function ShowPage({ draft }: { draft: ShowDraft }) {
         side={
           <Stack gap={16}>
             <LivePreview editor={editor} />
-            <BeforeOut draft={draft} />
+            <BeforeOut draft={draft} holds={whatHolds(editor)} />
           </Stack>
         }
       >
