@@ -59,8 +59,8 @@ export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () 
     drawn = { at, seen };
     work = undefined;
     lay(shown, drawn, view.now.current);
-    shown.current?.style.setProperty('visibility', 'visible');
-    aside.current?.style.setProperty('visibility', 'hidden');
+    shown.current?.style.setProperty('display', 'block');
+    aside.current?.style.setProperty('display', 'none');
     // Whoever has gone far meanwhile needs the next one.
     if (isFar(drawn, view.now.current)) frame = requestAnimationFrame(begin);
   };

@@ -28,7 +28,7 @@ export function useFollow(layer: RefObject<HTMLElement | null>, view: MapView, s
       lay(element, now);
       // Whoever goes from seat to seat reads its words meanwhile.
       if (element.contains(document.activeElement)) return settle();
-      element.style.willChange = 'transform';
+      if (element.style.willChange === '') element.style.willChange = 'transform';
       clearTimeout(rest);
       rest = setTimeout(settle, RESTS_MS);
     };

@@ -29,6 +29,9 @@ test('[SEAT-07] what is new goes over what was known, and another plan begins an
   expect(haveOf(learn(first, { ...sampleFree(), sections: [] }))).toBe('0:v3');
   expect(haveOf(learn(first, sampleFree([4])))).toBe('0:v4');
   expect(haveOf(learn(first, { ...sampleFree(), hash: 'plan-two', sections: [] }))).toBeUndefined();
+  // Nobody draws a hall anew for an answer without news.
+  expect(learn(first, { ...sampleFree(), sections: [] })).toBe(first);
+  expect(learn(first, { ...sampleFree(), sections: [], released: [1] }).released).toEqual([1]);
 });
 
 test('[SEAT-01] what is not on sale is taken for everybody', () => {

@@ -63,7 +63,8 @@ export function useHall(eventId: number, lastTouch: () => number): HallNow {
     known: free.data,
     error: (free.data ? undefined : free.error) ?? hall.error ?? null,
     oldSince: isOld ? new Date(free.dataUpdatedAt) : undefined,
-    isFetching: free.isFetching || hall.isFetching,
+    // Whoever looks on is not drawn anew for each look.
+    isFetching: hall.isFetching || (free.data === undefined && free.isFetching),
     look: () => void (hall.isError ? hall.refetch() : free.refetch()),
   };
 }
