@@ -4,7 +4,7 @@ import type { GatewayKind } from '../../payments/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { startNextServer } from '../server-process.ts';
+import { beginNextServer } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { openGatewayApart } from './gateway-apart.ts';
 import type { GatewayApart } from './gateway-apart.ts';
@@ -50,12 +50,16 @@ export async function openStage(shop: Shop, load: (gateway: Db) => Promise<Visit
 
 /** Starts the shop at the stage's time. It may die at once, when it meets its step while it tidies up. */
 export async function startShop(stage: Stage, dieAtStep?: string): Promise<ServerProcess> {
-  const server = await startNextServer({
+  const server = await beginNextServer({
     ...stage.environment,
     PAYMENT_GATEWAY_URL: stage.gateway.url,
     ...(stage.speaks && { STAND_IN_SPEAKS: stage.speaks }),
     LOG_LEVEL: 'silent',
     ...(dieAtStep && { DIE_AT_STEP: dieAtStep }),
+  });
+  // On a busy machine its first jobs may reach the step before it has said that it is ready.
+  await server.ready().catch(async (error: unknown) => {
+    if (!dieAtStep || (await server.gone) !== null) throw error;
   });
   stage.gateway.tell(server.port);
   await tellTime(stage, server);
