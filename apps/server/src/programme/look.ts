@@ -107,20 +107,26 @@ function missingOutlet(scope: Scope, current: Programme | null): Problem[] {
 
 /** Only what is wrong with the wish: what was wrong around it before is nobody's fault now. */
 function aboutTheWish(
-  problems: Problem[],
   scope: Scope,
   wanted: unknown,
   current: Programme | null,
-): Problem[] {
-  if (scope.of === 'seller') return problems;
-  const known = new Set((current ? judge(current).problems : []).map((problem) => JSON.stringify(problem)));
+): (problems: Problem[]) => Problem[] {
+  if (scope.of === 'seller') return (problems) => problems;
+  const asText = (problem: Problem): string => JSON.stringify(problem);
+  let known: Set<string> | undefined;
+  // A whole shop is judged for it, with every seat of its halls: once, and only where there is something to compare.
+  const wasThere = (problem: Problem): boolean => {
+    known ??= new Set((current ? judge(current).problems : []).map(asText));
+    return known.has(asText(problem));
+  };
   const base = pathTo(wanted, scope);
-  return problems
-    .filter((problem) => !known.has(JSON.stringify(problem)))
-    .map(({ path, ...problem }) => {
-      const isInside = base.every((key, index) => path[index] === key);
-      return { ...problem, path: isInside ? path.slice(base.length) : [] };
-    });
+  return (problems) =>
+    problems
+      .filter((problem) => !wasThere(problem))
+      .map(({ path, ...problem }) => {
+        const isInside = base.every((key, index) => path[index] === key);
+        return { ...problem, path: isInside ? path.slice(base.length) : [] };
+      });
 }
 
 /** As the database would describe it, so that the two can be compared. */
@@ -200,7 +206,7 @@ export async function look(
   const judged = await judgeUnhurried(given);
   const structure = await findStructure(db, scope.sellerId, spokenOf(scope, [judged.draft, current ?? {}]));
   const found = { ...read, owners, structure };
-  const tell = (problems: Problem[]): Problem[] => aboutTheWish(problems, scope, given, current);
+  const tell = aboutTheWish(scope, given, current);
   const astray = [...missingOutlet(scope, current), ...wrongWithScope(scope, description)];
   if (astray.length > 0 || !judged.programme) {
     const told = astray.length > 0 ? astray : tell(judged.problems);
