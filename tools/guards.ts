@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { guards } from './guards/all-guards.ts';
 import { copyProject } from './guards/copy-project.ts';
 import type { Guard } from './guards/guard.ts';
-import { runTests, type Ended, type Place } from './guards/run-tests.ts';
+import { BROKEN_MS, runTests, type Ended, type Place } from './guards/run-tests.ts';
 import { onExit } from './on-exit.ts';
 import { startPostgres } from './postgres.ts';
 import { seconds } from './run-step.ts';
@@ -39,7 +39,7 @@ async function complaintAbout(guard: Guard, place: Place): Promise<string | unde
     path,
     before.replace(guard.text, () => guard.without),
   );
-  const tests = await runTests(place, guard.suite, [guard.test], tagOf(guard));
+  const tests = await runTests(place, guard.suite, [guard.test], tagOf(guard), BROKEN_MS);
   writeFileSync(path, before);
   if (count(tests, 'failed') > 0) return undefined;
   return count(tests, 'passed') > 0 ? 'NOT NOTICED: its test still passes' : 'no test ran';
