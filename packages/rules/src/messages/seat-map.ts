@@ -59,6 +59,7 @@ export const seatMapMessages = spoken('seat-map', {
   choose: 'Choose',
   chosen: 'Chosen',
   chooseIn: (row: string) => `Choose in ${row}`,
+  chosenIn: (row: string) => `Chosen in ${row}`,
   singleSeats: 'Seat by seat',
   moreRows: (count: number) => `Show ${counted(count, 'more row', 'more rows')}`,
   noRow: 'No row has so many free seats side by side.',
@@ -85,7 +86,7 @@ export const seatMapMessages = spoken('seat-map', {
   saidChosen: (seat: string, count: number, price: string) =>
     `${seat} chosen. ${counted(count, 'seat', 'seats')}, ${price}.`,
   saidRemoved: (seat: string, count: number) =>
-    `${seat} is not chosen any more. ${counted(count, 'seat', 'seats')}.`,
+    `No longer chosen: ${seat}. ${counted(count, 'seat', 'seats')}.`,
   saidGone: (seats: string) => `${seats}: somebody else has it now. It has left your choice.`,
   goneTitle: (seats: string, count: number) => `${seats} ${count === 1 ? 'is' : 'are'} gone`,
   goneMeans: 'Somebody held them a moment before you. Nothing was held or charged.',

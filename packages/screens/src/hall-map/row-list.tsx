@@ -5,7 +5,6 @@ import { Button } from '@stagedoor/ui/button';
 import { Card } from '@stagedoor/ui/card';
 import { Checkbox } from '@stagedoor/ui/checkbox';
 import { Select } from '@stagedoor/ui/select';
-import { Tag } from '@stagedoor/ui/tag';
 import type { MapChoice } from './hall-map.tsx';
 import type { Hall, HallLevel, HallSeat, ShownSeats } from './hall.ts';
 import { groupIn, rowsWith } from './rows-with.ts';
@@ -17,7 +16,11 @@ interface RowListProps {
   open: ShownSeats;
   levels: readonly HallLevel[];
   most: number;
-  choice: MapChoice & { replace(seats: readonly HallSeat[]): void };
+  choice: MapChoice & {
+    /** These instead of all others. */
+    replace(seats: readonly HallSeat[]): void;
+    drop(seats: readonly HallSeat[]): void;
+  };
   seatWords: (seat: HallSeat) => string;
 }
 
@@ -82,29 +85,28 @@ function RowOfSeats({
   const title = seatMapMessages.rowOf(row.sectionName, row.name);
   const runs = row.runs.length > 0 ? row.runs : row.free.map((seat) => [seat]);
   const list = runs.map((run) => seatList(run.map(({ name }) => name))).join(', ');
-  const isChosen = row.free.some(choice.has);
-  const group = groupIn(row, quantity);
+  const mine = row.free.filter(choice.has);
+  const isChosen = mine.length > 0;
+  const group = isChosen ? mine : groupIn(row, quantity);
+  const place = `${title}, ${seatList(group.map(({ name }) => name))}`;
   return (
     <li className={styles.row}>
       <div className={styles.rowWords}>
         <h3 className={styles.rowName}>{title}</h3>
         <p className={styles.quiet}>{seatMapMessages.seatsIn(row.free.length, list)}</p>
       </div>
-      {isChosen ? (
-        <Tag tone="accent" icon="check">
-          {seatMapMessages.chosen}
-        </Tag>
-      ) : (
-        group.length > 0 && (
-          <Button
-            look="lined"
-            size="s"
-            aria-label={seatMapMessages.chooseIn(`${title}, ${seatList(group.map(({ name }) => name))}`)}
-            onClick={() => choice.replace(group)}
-          >
-            {seatMapMessages.choose}
-          </Button>
-        )
+      {group.length > 0 && (
+        // One button for both: whoever pressed it by keyboard is still there, and can take it back.
+        <Button
+          look={isChosen ? 'washed' : 'lined'}
+          size="s"
+          icon={isChosen ? 'check' : undefined}
+          aria-pressed={isChosen}
+          aria-label={isChosen ? seatMapMessages.chosenIn(place) : seatMapMessages.chooseIn(place)}
+          onClick={() => (isChosen ? choice.drop(group) : choice.replace(group))}
+        >
+          {isChosen ? seatMapMessages.chosen : seatMapMessages.choose}
+        </Button>
       )}
       <details className={styles.single}>
         <summary>

@@ -66,6 +66,8 @@ export function useSeatMove({ hall: plan, lines }: SeatsToMove) {
       toggle: (seat: HallSeat) =>
         setIds(has(seat) ? ids.filter((id) => id !== seat.ticketId) : [...ids, seat.ticketId]),
       replace: (others: readonly HallSeat[]) => setIds(others.map(({ ticketId }) => ticketId)),
+      drop: (some: readonly HallSeat[]) =>
+        setIds(ids.filter((id) => !some.some(({ ticketId }) => ticketId === id))),
     },
     seatWords: (seat: HallSeat): string => {
       const kinds = { ...seatMapMessages, seat: undefined };

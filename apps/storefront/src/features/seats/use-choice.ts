@@ -18,6 +18,7 @@ export interface Choice {
   toggle(seat: HallSeat): void;
   /** These instead of all others. */
   replace(seats: readonly HallSeat[]): void;
+  drop(seats: readonly HallSeat[]): void;
   /** They could not be had. */
   lose(ticketIds: readonly number[]): void;
 }
@@ -59,21 +60,26 @@ export function useChoice({ hall, open, levels, priceOf }: ChoiceNeeds): Choice 
     setWarning(seatMapMessages.saidGone(placeWords(gone)));
   }
 
-  function toggle(seat: HallSeat) {
-    const isChosen = ids.includes(seat.ticketId);
-    const level = levels.get(seat.levelId);
-    const ofLevel = seats.filter(({ levelId }) => levelId === seat.levelId).length;
-    if (!isChosen && level && ofLevel >= level.limit)
-      return setWarning(seatMapMessages.atMost(level.limit, level.name));
-    const next = isChosen ? ids.filter((id) => id !== seat.ticketId) : [...ids, seat.ticketId];
+  function choose(next: readonly number[], words: string) {
     setIds(next);
     setLostIds([]);
     setWarning(undefined);
-    setSaid(
-      isChosen
-        ? seatMapMessages.saidRemoved(seatWords(seat), next.length)
-        : seatMapMessages.saidChosen(seatWords(seat), next.length, priceOf(seatsOf(next))),
-    );
+    setSaid(words);
+  }
+
+  function drop(some: readonly HallSeat[], words = placeWords(some)) {
+    const next = ids.filter((id) => !some.some(({ ticketId }) => ticketId === id));
+    choose(next, seatMapMessages.saidRemoved(words, next.length));
+  }
+
+  function toggle(seat: HallSeat) {
+    if (ids.includes(seat.ticketId)) return drop([seat], seatWords(seat));
+    const level = levels.get(seat.levelId);
+    const ofLevel = seats.filter(({ levelId }) => levelId === seat.levelId).length;
+    if (level && ofLevel >= level.limit)
+      return setWarning(seatMapMessages.atMost(level.limit, level.name));
+    const next = [...ids, seat.ticketId];
+    choose(next, seatMapMessages.saidChosen(seatWords(seat), next.length, priceOf(seatsOf(next))));
   }
 
   return {
@@ -83,12 +89,12 @@ export function useChoice({ hall, open, levels, priceOf }: ChoiceNeeds): Choice 
     warning,
     has: ({ ticketId }) => ids.includes(ticketId),
     toggle,
-    replace: (others) => {
-      setIds(others.map(({ ticketId }) => ticketId));
-      setLostIds([]);
-      setWarning(undefined);
-      setSaid(seatMapMessages.saidChosen(placeWords(others), others.length, priceOf(others)));
-    },
+    replace: (others) =>
+      choose(
+        others.map(({ ticketId }) => ticketId),
+        seatMapMessages.saidChosen(placeWords(others), others.length, priceOf(others)),
+      ),
+    drop,
     lose: (ticketIds) => {
       setIds((before) => before.filter((id) => !ticketIds.includes(id)));
       setLostIds(ticketIds);
