@@ -69,8 +69,8 @@ export function HallMap({ hall, open, levelIds, choice, offered, venue, offerOf,
   );
   const closeUp = CLOSE_SEAT_PX / hall.seatSize;
   const [canvas, other] = useCanvas(view, needs);
-  useFollow(below, view, hall.seatSize);
-  useFollow(above, view, hall.seatSize);
+  useFollow(below, view, hall);
+  useFollow(above, view, { seatSize: hall.seatSize, undoesZoom: true });
 
   const press = (seat: HallSeat) => {
     if (open.isFree(seat) || choice.has(seat)) choice.toggle(seat);

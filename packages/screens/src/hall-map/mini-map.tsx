@@ -18,6 +18,7 @@ interface MiniMapProps {
 export const MiniMap = memo(function MiniMap({ hall, levelIds, view }: MiniMapProps) {
   const seen = useRef<SVGRectElement>(null);
   const { left, top, right, bottom } = hall.box;
+  const viewBox = `${left} ${top} ${right - left} ${bottom - top}`;
 
   useEffect(() => {
     const follow = (now: View): void => {
@@ -42,7 +43,7 @@ export const MiniMap = memo(function MiniMap({ hall, levelIds, view }: MiniMapPr
       aria-label={seatMapMessages.wholeHall}
       onClick={() => view.whole()}
     >
-      <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
+      <svg viewBox={viewBox} aria-hidden="true">
         {hall.sections.map((section) => (
           <path
             key={section.name}
@@ -51,6 +52,8 @@ export const MiniMap = memo(function MiniMap({ hall, levelIds, view }: MiniMapPr
             data-look={(levelIds.indexOf(section.seats[0]?.levelId ?? 0) % 6) + 1}
           />
         ))}
+      </svg>
+      <svg viewBox={viewBox} className={styles.above} aria-hidden="true">
         <rect ref={seen} className={styles.seen} />
       </svg>
     </button>

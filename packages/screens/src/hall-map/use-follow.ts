@@ -6,15 +6,29 @@ import type { View } from './view.ts';
 const FAR_SEAT = 5;
 const RESTS_MS = 150;
 
+interface FollowNeeds {
+  seatSize: number;
+  /** What is in it undoes the scale by `--zoom`: everything in it is styled anew for it. */
+  undoesZoom?: boolean;
+}
+
 /**
- * A layer of the plan goes with the view; what is in it may undo the scale by `--zoom`. While a hand moves it, it is moved
- * as the picture that it is, and drawn anew, sharp, when it rests.
+ * A layer of the plan goes with the view. While a hand moves it, it is moved as the picture that it is, and drawn anew,
+ * sharp, when it rests closer or further away than it was drawn.
  */
-export function useFollow(layer: RefObject<HTMLElement | null>, view: MapView, seatSize: number): void {
+export function useFollow(
+  layer: RefObject<HTMLElement | null>,
+  view: MapView,
+  { seatSize, undoesZoom = false }: FollowNeeds,
+): void {
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
+    let sharpAt = 0;
     const settle = (): void => {
-      layer.current?.style.setProperty('--zoom', String(view.now.current.scale));
+      const { scale } = view.now.current;
+      if (scale === sharpAt) return;
+      sharpAt = scale;
+      if (undoesZoom) layer.current?.style.setProperty('--zoom', String(scale));
       layer.current?.style.removeProperty('will-change');
     };
     const lay = (element: HTMLElement, { scale, x, y }: View): void => {
@@ -42,5 +56,5 @@ export function useFollow(layer: RefObject<HTMLElement | null>, view: MapView, s
       clearTimeout(rest);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the view is one for as long as the map stands
-  }, [layer, seatSize]);
+  }, [layer, seatSize, undoesZoom]);
 }
