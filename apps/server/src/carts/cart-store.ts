@@ -67,10 +67,11 @@ export async function insertLines(tx: Tx, lines: readonly LineRow[]): Promise<vo
   if (lines.length === 0) return;
   const column = <K extends keyof LineRow>(name: K) => lines.map((line) => line[name]);
   await sql`
-    insert into cart_lines (seller_id, cart_uuid, price_level_id, quantity, is_add_on, together, offer)
+    insert into cart_lines (seller_id, cart_uuid, price_level_id, quantity, is_add_on, together, chosen, offer)
     select * from unnest(${column('seller_id')}::int[], ${column('cart_uuid')}::uuid[],
       ${column('price_level_id')}::int[], ${column('quantity')}::int[], ${column('is_add_on')}::boolean[],
-      ${column('together')}::boolean[], ${lines.map(({ offer }) => offer && JSON.stringify(offer))}::jsonb[])`.execute(
+      ${column('together')}::boolean[], ${column('chosen')}::boolean[],
+      ${lines.map(({ offer }) => offer && JSON.stringify(offer))}::jsonb[])`.execute(
     tx,
   );
 }

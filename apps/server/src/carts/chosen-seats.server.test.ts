@@ -69,8 +69,10 @@ describe('chosen seats', () => {
     const chosen = await choose('OB4 OB5');
     expect(chosen.status).toBe(200);
     expect(seatsOf(chosen)).toEqual(['OB4', 'OB5']);
-    expect(chosen.body.lineItems[0].seatInfo.together).toBe(true);
-    expect(seatsOf(await best(2))).toEqual(['OA1', 'OA2']);
+    expect(chosen.body.lineItems[0].seatInfo).toMatchObject({ together: true, chosen: true });
+    const found = await best(2);
+    expect(seatsOf(found)).toEqual(['OA1', 'OA2']);
+    expect(found.body.lineItems[0].seatInfo).not.toHaveProperty('chosen');
     const apart = await choose('OA5 OB10', await newVisitor());
     expect([seatsOf(apart), apart.body.lineItems[0].seatInfo.together]).toEqual([['OA5', 'OB10'], false]);
     expect(await complaints()).toEqual([]);

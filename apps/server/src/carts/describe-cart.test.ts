@@ -19,8 +19,8 @@ const level = (levelId: number, priceCents: number) =>
     fees: [{ name: 'Service', valueCents: 5_00 }],
     taxPpm: 100_000,
   }) as unknown as LevelOnOffer;
-const line = (levelId: number, quantity: number, together: boolean) =>
-  ({ price_level_id: levelId, quantity, together, is_add_on: false, offer: null }) as unknown as LineRow;
+const line = (levelId: number, quantity: number, together: boolean, chosen = false) =>
+  ({ price_level_id: levelId, quantity, together, chosen, is_add_on: false, offer: null }) as unknown as LineRow;
 const method = (uuid: string, priceCents: number) => ({ uuid, priceCents }) as DeliveryMethod;
 const seat = (TicketID: number) => ({ ticketId: TicketID });
 const facts = {
@@ -127,4 +127,14 @@ test('[CART-08] a cart whose time is over, or that was given back, is empty and 
     expect(withRow(change)).toMatchObject({ state, lines: [], clock: over, totals: { ticketsCents: 0 } });
   const sold = withRow({ state: 'ORDERED', deadline: later(-1) });
   expect([sold.state, sold.lines.length, sold.clock]).toEqual(['ORDERED', 2, over]);
+});
+
+test('[SEAT-09] [CART-14] seats that were chosen say so; of those that were found nothing is said', () => {
+  const seatInfos = describeCart({ ...facts, lines: [line(7, 2, false, true), line(8, 1, true)] }).lines.map(
+    ({ seatInfo }) => seatInfo,
+  );
+  expect(seatInfos).toEqual([
+    { manifest: [seat(1), seat(2)], together: false, chosen: true },
+    { manifest: [], together: true },
+  ]);
 });

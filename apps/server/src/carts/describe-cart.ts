@@ -48,7 +48,11 @@ function describeLine(
     feesCents: priced.unitFeesCents,
     offCents: priced.off?.priceCents,
     offFeesCents: priced.off?.feesCents,
-    seatInfo: { manifest: seats.get(line.price_level_id) ?? [], together: line.together },
+    seatInfo: {
+      manifest: seats.get(line.price_level_id) ?? [],
+      together: line.together,
+      chosen: line.chosen || undefined,
+    },
     otherSeats: other && { manifest: other, together: otherSeats.areSideBySide(other) },
   };
 }

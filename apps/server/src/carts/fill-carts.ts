@@ -40,13 +40,14 @@ export type Opened = Held[] | typeof HAS_A_CART | typeof TOO_MANY | typeof CHANG
 
 /** The lines of a cart: what it got, wish by wish, without those that got nothing. */
 export function linesOf({ cart, wishes }: Opening, held: readonly Held[]): LineRow[] {
-  const lines = wishes.map(({ level }, index) => ({
+  const lines = wishes.map(({ level, ticketIds }, index) => ({
     seller_id: cart.sellerId,
     cart_uuid: cart.cartUuid,
     price_level_id: level.levelId,
     quantity: held[index]!.places.length,
     is_add_on: level.isAddOn,
     together: held[index]!.together,
+    chosen: ticketIds !== undefined,
     offer: lineOffer(level),
   }));
   return lines.filter(({ quantity }) => quantity > 0);

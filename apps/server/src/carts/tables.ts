@@ -50,6 +50,8 @@ export interface CartLinesTable {
   quantity: number;
   is_add_on: boolean;
   together: boolean;
+  /** Seat by seat, on the map. */
+  chosen: boolean;
   /** What a ticket of this line cost when it came into the cart. */
   offer: ColumnType<LineOffer | null, string | null, never>;
 }

@@ -23,6 +23,8 @@ const seatInfo = entity('SeatInfo', {
   manifest: ['manifest', list(seat)],
   /** False when the seats had to be taken from several places. */
   together: ['together', flag],
+  /** The customer has chosen them seat by seat, as they are. */
+  chosen: ['chosen', maybe(flag)],
 });
 
 const cartLine = entity('CartLine', {

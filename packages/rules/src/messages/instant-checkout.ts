@@ -31,6 +31,7 @@ export const instantCheckoutMessages = spoken('instant-checkout', {
   notTogether: 'Not all of these seats are side by side: there were no better ones left together.',
   confirmSeats: 'Confirm and continue',
   changeQuantities: 'Change quantities',
+  changeSeats: 'Choose other seats',
   reducedTitle: 'Fewer tickets than you asked for',
   reducedText: 'These are all there were. They are held for you; keep them or let them go.',
   keepTickets: 'Keep these tickets',

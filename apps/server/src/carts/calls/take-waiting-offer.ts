@@ -94,6 +94,7 @@ async function openFromOffer(
       quantity: ticketIds.length,
       is_add_on: false,
       together: true,
+      chosen: false,
       offer: lineOffer(level),
     },
   ]);

@@ -62,7 +62,7 @@ function Ticket({ line, choices }: { line: CartLine; choices: SeatChoices | unde
             )}
           </p>
         )}
-        {choices && isNumbered(line) && (
+        {choices && isNumbered(line) && !line.seatInfo.chosen && (
           <p className={styles.others}>
             <Button
               look="lined"
@@ -81,7 +81,7 @@ function Ticket({ line, choices }: { line: CartLine; choices: SeatChoices | unde
 }
 
 function Seats({ line }: { line: CartLine }) {
-  const { manifest, together } = line.seatInfo;
+  const { manifest, together, chosen } = line.seatInfo;
   const seats = seatLines(manifest);
   if (line.isAddOn) return null;
   if (seats.length === 0) return <p className={styles.seats}>{seatMessages.generalAdmission}</p>;
@@ -92,7 +92,7 @@ function Seats({ line }: { line: CartLine }) {
           {seat}
         </p>
       ))}
-      {!together && (
+      {!together && !chosen && (
         <div className={styles.apart}>
           <Alert tone="warning">{messages.notTogether}</Alert>
         </div>

@@ -29,7 +29,8 @@ export function ReviewStage() {
   const first = cart.lines[0];
   // Where places have no numbers, none is better than another.
   const isSeated = cart.lines.some(({ seatInfo }) => seatLines(seatInfo.manifest).length > 0);
-  const hint = isSeated ? messages.reviewHint : messages.reviewPlacesHint;
+  const isChosen = cart.lines.some(({ seatInfo }) => seatInfo.chosen);
+  const hint = isSeated && !isChosen ? messages.reviewHint : messages.reviewPlacesHint;
 
   return (
     <StageCard
@@ -43,9 +44,11 @@ export function ReviewStage() {
         {event && (
           <ButtonLink
             look="lined"
-            render={<Link to={`/event/${event.id}/${first?.eventItemId ?? 0}/cart`} />}
+            render={
+              <Link to={isChosen ? `/seats/${event.id}` : `/event/${event.id}/${first?.eventItemId ?? 0}/cart`} />
+            }
           >
-            {messages.changeQuantities}
+            {isChosen ? messages.changeSeats : messages.changeQuantities}
           </ButtonLink>
         )}
         {/* Once confirmed, this stage cannot be reopened: the checkout itself goes on to the next. */}
