@@ -3,13 +3,14 @@
 import type { RefObject } from 'react';
 import { AROUND, drawHall, paletteOf } from './draw-hall.ts';
 import type { CanvasNeeds } from './draw-hall.ts';
-import type { Steps } from './draw-seats.ts';
+import type { Palette, Steps } from './draw-seats.ts';
 import type { MapView } from './use-view.ts';
 import { between } from './view.ts';
 import type { Size, View } from './view.ts';
 
 const RESTS_MS = 90;
-const ANOTHER_SCALE = 1.4;
+/** So much closer than it was drawn a picture is not sharp enough any more. */
+const CLOSER = 2;
 /** Of a frame; the rest of it is for whoever moves the map. */
 const AT_ONCE_MS = 4;
 
@@ -38,10 +39,12 @@ function laidFor({ at, seen }: Drawn, now: View): string {
 const isAnother = ({ at, seen }: Drawn, now: View, size: Size): boolean =>
   seen !== size || at.x !== now.x || at.y !== now.y || at.scale !== now.scale;
 
+/** It does not reach to an edge of the screen, or is looked at from much closer. */
 function isFar({ at, seen: { width, height } }: Drawn, now: View): boolean {
   const { scale, x, y } = between(at, now);
-  const isAside = Math.abs(x) > width * AROUND || Math.abs(y) > height * AROUND;
-  return isAside || scale > ANOTHER_SCALE || scale < 1 / ANOTHER_SCALE;
+  const reaches = (shift: number, side: number): boolean =>
+    shift <= side * AROUND * scale && shift >= side * (1 - (1 + AROUND) * scale);
+  return scale > CLOSER || !reaches(x, width) || !reaches(y, height);
 }
 
 const lay = (canvas: CanvasPair[number], what: Drawn, now: View): void =>
@@ -53,6 +56,7 @@ export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () 
   let work: (Drawn & { steps: Steps }) | undefined;
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let palette: Palette | undefined;
 
   const show = ({ at, seen }: Drawn): void => {
     [shown, aside] = [aside, shown];
@@ -77,12 +81,14 @@ export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () 
     const canvas = aside.current;
     if (!canvas || work || view.size.current.width === 0 || needs().isHidden) return;
     const [at, seen] = [{ ...view.now.current }, view.size.current];
-    const palette = paletteOf(canvas, needs().levelIds);
+    palette ??= paletteOf(canvas, needs().levelIds);
     work = { at, seen, steps: drawHall(canvas, palette, { view: at, seen, needs: needs() }) };
     cancelAnimationFrame(frame);
     go();
   };
   const settle = (): void => {
+    // The page is asked for its colours when it rests; while it moves they are what they were.
+    palette = undefined;
     if (work) rest = setTimeout(settle, RESTS_MS);
     else if (!drawn || isAnother(drawn, view.now.current, view.size.current)) begin();
   };
@@ -96,6 +102,7 @@ export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () 
     },
     anew: () => {
       work = undefined;
+      palette = undefined;
       begin();
     },
     stop: () => {

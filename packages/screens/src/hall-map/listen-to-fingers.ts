@@ -1,7 +1,6 @@
 import { apart, within } from './listen-to-mouse.ts';
-import type { Point } from './listen-to-mouse.ts';
 import type { MapView } from './use-view.ts';
-import { zoomAt } from './view.ts';
+import type { Point } from './view.ts';
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
@@ -14,10 +13,7 @@ export function listenToFingers(element: HTMLElement, view: MapView, signal: Abo
     event.preventDefault();
     const [a, b] = [within(element, one), within(element, other)];
     const next = { at: middle(a, b), apart: apart(a, b) };
-    if (pinched) {
-      const { scale, x, y } = zoomAt(view.now.current, next.apart / pinched.apart, pinched.at);
-      view.move({ scale, x: x + next.at.x - pinched.at.x, y: y + next.at.y - pinched.at.y });
-    }
+    if (pinched) view.zoom(next.apart / pinched.apart, pinched.at, next.at);
     pinched = next;
   };
   for (const name of ['touchstart', 'touchmove', 'touchend'] as const)

@@ -1,10 +1,5 @@
 import type { MapView } from './use-view.ts';
-import { zoomAt } from './view.ts';
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from './view.ts';
 
 /** A hand that moves less than this has pressed, not dragged. */
 const STILL_PX = 5;
@@ -50,7 +45,7 @@ export function listenToMouse(
   const wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    view.move(zoomAt(view.now.current, Math.exp(-event.deltaY * WHEEL), within(element, event)));
+    view.zoom(Math.exp(-event.deltaY * WHEEL), within(element, event));
   };
   element.addEventListener('pointerdown', down, { signal });
   window.addEventListener('pointermove', move, { signal });

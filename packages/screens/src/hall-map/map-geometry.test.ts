@@ -20,10 +20,17 @@ describe('the view', () => {
   });
   test('closer, what lies under the hand stays there', () => {
     const before = fit(size, box);
-    const after = zoomAt(before, 3, { x: 450, y: 100 });
+    const after = zoomAt(before, { factor: 3, at: { x: 450, y: 100 }, closest: 9 });
     const [was, is] = [before, after].map((view) => toPlan(view, { x: 450, y: 100 }));
     expect(is!.x).toBeCloseTo(was!.x);
     expect(is!.y).toBeCloseTo(was!.y);
+  });
+  test('a hand that goes on where it gets no closer takes the hall with it, and no further', () => {
+    const before = centreOn({ x: 700, y: 300 }, 2, size);
+    const at = { x: 450, y: 100 };
+    expect(zoomAt(before, { factor: 1.5, at, closest: 2 })).toEqual(before);
+    const { x, y, scale } = zoomAt(before, { factor: 1.5, at, to: { x: 460, y: 95 }, closest: 2 });
+    expect({ x, y, scale }).toEqual({ x: before.x + 10, y: before.y - 5, scale: 2 });
   });
   test('never goes past the hall, further than all of it, or too close', () => {
     const lost = keepIn({ scale: 1, x: -9999, y: 9999 }, size, box, 2);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { listenToFingers } from './listen-to-fingers.ts';
 import { listenToMouse } from './listen-to-mouse.ts';
-import type { Point } from './listen-to-mouse.ts';
 import type { MapView } from './use-view.ts';
+import type { Point } from './view.ts';
 
 /** Moves the view by hand. A press that is no drag is told. */
 export function useGestures(

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { BREAKPOINT } from '@stagedoor/ui/breakpoint';
 import type { Hall, HallSeat } from './hall.ts';
 import { centreOn, fit, keepIn, zoomAt } from './view.ts';
-import type { Size, View } from './view.ts';
+import type { Point, Size, View } from './view.ts';
 
 /** A seat, in pixels: closer nobody wants to look; on a phone a small hall is opened so that a finger hits a seat. */
 const CLOSEST_SEAT = 64;
@@ -19,9 +19,9 @@ export interface MapView {
   /** Told of every move; answers how to stop. */
   onMove(listener: (view: View) => void): () => void;
   whole(): void;
-  /** Around the middle of the screen. */
-  zoom(factor: number): void;
-  lookAt(place: { x: number; y: number }, scale: number): void;
+  /** Around the middle of the screen, or around a point that a hand may take elsewhere meanwhile. */
+  zoom(factor: number, at?: Point, to?: Point): void;
+  lookAt(place: Point, scale: number): void;
 }
 
 function firstView(hall: Hall, size: Size, start: HallSeat | undefined): View {
@@ -72,10 +72,8 @@ export function useView(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    zoom: (factor) => {
-      const { width, height } = size.current;
-      move(zoomAt(now.current, factor, { x: width / 2, y: height / 2 }));
-    },
+    zoom: (factor, at = { x: size.current.width / 2, y: size.current.height / 2 }, to = at) =>
+      move(zoomAt(now.current, { factor, at, to, closest })),
     whole: () => move(fit(size.current, hall.box)),
     lookAt: (place, scale) => move(centreOn(place, scale, size.current)),
   };

@@ -8,6 +8,11 @@ export interface View {
   y: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Size {
   width: number;
   height: number;
@@ -35,19 +40,29 @@ export function keepIn(view: View, size: Size, box: Box, closest: number): View 
   };
 }
 
-/** Closer or further, so that what lies under a point of the screen stays there. */
-export function zoomAt({ scale, x, y }: View, factor: number, at: { x: number; y: number }): View {
-  return { scale: scale * factor, x: at.x - (at.x - x) * factor, y: at.y - (at.y - y) * factor };
+interface Zoom {
+  factor: number;
+  at: Point;
+  /** Where the hand has taken it meanwhile. */
+  to?: Point;
+  closest: number;
+}
+
+/** Closer or further, so that what lay under a point of the screen stays there: also where it gets no closer. */
+export function zoomAt({ scale: before, x, y }: View, { factor, at, to = at, closest }: Zoom): View {
+  const scale = Math.min(before * factor, closest);
+  const grown = scale / before;
+  return { scale, x: to.x - (at.x - x) * grown, y: to.y - (at.y - y) * grown };
 }
 
 /** A place of the plan in the middle of the screen. */
-export const centreOn = (place: { x: number; y: number }, scale: number, size: Size): View => ({
+export const centreOn = (place: Point, scale: number, size: Size): View => ({
   scale,
   x: size.width / 2 - place.x * scale,
   y: size.height / 2 - place.y * scale,
 });
 
-export const toPlan = ({ scale, x, y }: View, at: { x: number; y: number }): { x: number; y: number } => ({
+export const toPlan = ({ scale, x, y }: View, at: Point): Point => ({
   x: (at.x - x) / scale,
   y: (at.y - y) / scale,
 });
