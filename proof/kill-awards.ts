@@ -3,7 +3,8 @@
 // away, refused, without a name, too slow to connect, or reset. Two shops die beside each other: a start
 // keeps one core busy, and the dying wait for the clock. SEED=… repeats a run.
 import { awardSteps } from '../apps/server/src/awards/index.ts';
-import { killAwards, unfinishedAwards } from '../apps/server/src/testing/award-proof/kill-awards.ts';
+import { unfinishedAwards } from '../apps/server/src/testing/award-proof/award-wrongs.ts';
+import { killAwards } from '../apps/server/src/testing/award-proof/kill-awards.ts';
 import type { KillReport } from '../apps/server/src/testing/harness/check-books.ts';
 import { openOwnStage } from '../apps/server/src/testing/harness/own-stage.ts';
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
