@@ -47,9 +47,9 @@ function markOf({ state, asideReason }: LiveLineTold) {
 }
 
 function TestedAt({ line: { state, testedAt } }: { line: LiveLineTold }) {
-  if (testedAt === undefined) return <span className={styles.quiet}>never</span>;
+  if (testedAt === undefined) return <span className={styles.when}>never</span>;
   return (
-    <span className={styles.quiet}>
+    <span className={styles.when}>
       {state === 'unknown' && 'not since '}
       <Moment at={testedAt} />
     </span>

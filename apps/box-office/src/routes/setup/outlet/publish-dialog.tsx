@@ -29,7 +29,7 @@ export function PublishDialog({ outletId, name, onClose }: PublishDialogProps) {
       open
       onClose={onClose}
       title={`Publish ${many} of “${name}”?`}
-      description="Customers see them at once."
+      description={`Customers see ${many === counted(1) ? 'it' : 'them'} at once.`}
     >
       <Answered answer={answer} what="What would change">
         {({ sentences, problems, notes, carts, takesOver, version }) =>
