@@ -62,22 +62,27 @@ function spoken(nodes: readonly Heard[]): Heard[] {
   return nodes.filter(isLive);
 }
 
+/** What lies in a frame of somebody else's is in no tree of ours; that one is in it can be told. */
+async function frameInFocus(page: Page): Promise<string | undefined> {
+  const title = await page.evaluate(
+    () => document.activeElement instanceof HTMLIFrameElement && document.activeElement.title,
+  );
+  return title ? `Iframe, ${title}` : undefined;
+}
+
+/** The document has the focus as well, wherever it is. */
+function readFocus(nodes: readonly Heard[]): string {
+  const focused = nodes.findLast((node) => has(node, 'focused'));
+  return focused ? read(focused) : '';
+}
+
 export async function byEar(page: Page): Promise<Ear> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Accessibility.enable');
   const nodes = () => listen(devtools);
   const find = async (what: RegExp): Promise<Heard | undefined> =>
     (await nodes()).find((node) => what.test(read(node)) && !has(node, 'disabled'));
-  const here = async (): Promise<string> => {
-    // What lies in a frame of somebody else's is in no tree of ours; that one is in it can be told.
-    const frame = await page.evaluate(
-      () => document.activeElement instanceof HTMLIFrameElement && document.activeElement.title,
-    );
-    if (frame) return `Iframe, ${frame}`;
-    // The document has the focus as well, wherever it is.
-    const focused = (await nodes()).findLast((node) => has(node, 'focused'));
-    return focused ? read(focused) : '';
-  };
+  const here = async (): Promise<string> => (await frameInFocus(page)) ?? readFocus(await nodes());
   const reads = (what: RegExp): Promise<void> =>
     expect.poll(async () => Boolean(await find(what)), { message: `nothing is read as ${what}` }).toBe(true);
   const goTo = async (what: RegExp): Promise<void> => {

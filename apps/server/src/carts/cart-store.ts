@@ -71,9 +71,7 @@ export async function insertLines(tx: Tx, lines: readonly LineRow[]): Promise<vo
     select * from unnest(${column('seller_id')}::int[], ${column('cart_uuid')}::uuid[],
       ${column('price_level_id')}::int[], ${column('quantity')}::int[], ${column('is_add_on')}::boolean[],
       ${column('together')}::boolean[], ${column('chosen')}::boolean[],
-      ${lines.map(({ offer }) => offer && JSON.stringify(offer))}::jsonb[])`.execute(
-    tx,
-  );
+      ${lines.map(({ offer }) => offer && JSON.stringify(offer))}::jsonb[])`.execute(tx);
 }
 
 export async function deleteLines(tx: Tx, sellerId: number, cartUuid: string): Promise<void> {

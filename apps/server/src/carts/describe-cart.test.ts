@@ -20,7 +20,14 @@ const level = (levelId: number, priceCents: number) =>
     taxPpm: 100_000,
   }) as unknown as LevelOnOffer;
 const line = (levelId: number, quantity: number, together: boolean, chosen = false) =>
-  ({ price_level_id: levelId, quantity, together, chosen, is_add_on: false, offer: null }) as unknown as LineRow;
+  ({
+    price_level_id: levelId,
+    quantity,
+    together,
+    chosen,
+    is_add_on: false,
+    offer: null,
+  }) as unknown as LineRow;
 const method = (uuid: string, priceCents: number) => ({ uuid, priceCents }) as DeliveryMethod;
 const seat = (TicketID: number) => ({ ticketId: TicketID });
 const facts = {

@@ -106,21 +106,16 @@ function missingOutlet(scope: Scope, current: Programme | null): Problem[] {
 }
 
 /** Only what is wrong with the wish: what was wrong around it before is nobody's fault now. */
-function aboutTheWish(
-  scope: Scope,
-  wanted: unknown,
-  current: Programme | null,
-): (problems: Problem[]) => Problem[] {
-  if (scope.of === 'seller') return (problems) => problems;
-  const asText = (problem: Problem): string => JSON.stringify(problem);
+function aboutTheWish(scope: Scope, wanted: unknown, current: Programme | null) {
+  if (scope.of === 'seller') return (problems: Problem[]): Problem[] => problems;
   let known: Set<string> | undefined;
   // A whole shop is judged for it, with every seat of its halls: once, and only where there is something to compare.
-  const wasThere = (problem: Problem): boolean => {
-    known ??= new Set((current ? judge(current).problems : []).map(asText));
-    return known.has(asText(problem));
-  };
+  const wasThere = (problem: Problem): boolean =>
+    (known ??= new Set((current ? judge(current).problems : []).map((each) => JSON.stringify(each)))).has(
+      JSON.stringify(problem),
+    );
   const base = pathTo(wanted, scope);
-  return (problems) =>
+  return (problems: Problem[]): Problem[] =>
     problems
       .filter((problem) => !wasThere(problem))
       .map(({ path, ...problem }) => {

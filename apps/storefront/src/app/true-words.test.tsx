@@ -30,7 +30,9 @@ test('[SEAT-01] [CART-14] who chose their seats is not told that they were found
   expect(main().textContent).toContain('These places are held for you.');
   expect(main().textContent).not.toMatch(/best|no better ones/);
   expect(screen.queryByRole('button', { name: 'Show me other seats' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Choose other seats' }).getAttribute('href')).toMatch(/\/seats\/\d+$/);
+  expect(screen.getByRole('link', { name: 'Choose other seats' }).getAttribute('href')).toMatch(
+    /\/seats\/\d+$/,
+  );
 });
 
 test('[GUEST-05] what a guest has chosen is summed up before taxes and shipping, and says so', async () => {

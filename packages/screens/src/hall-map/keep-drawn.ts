@@ -50,6 +50,20 @@ function isFar({ at, seen: { width, height } }: Drawn, now: View): boolean {
 const lay = (canvas: CanvasPair[number], what: Drawn, now: View): void =>
   canvas.current?.style.setProperty('transform', laidFor(what, now));
 
+/** Of two canvases one is seen. */
+function change(shown: CanvasPair[number], aside: CanvasPair[number]): void {
+  shown.current?.style.setProperty('display', 'block');
+  aside.current?.style.setProperty('display', 'none');
+}
+
+/** Draws on for as long as a frame may wait; whether nothing is left. */
+function isWhole(steps: Steps): boolean {
+  const until = performance.now() + AT_ONCE_MS;
+  do if (steps.next().done) return true;
+  while (performance.now() < until);
+  return false;
+}
+
 export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () => CanvasNeeds): Picture {
   let [shown, aside] = [first, second];
   let drawn: Drawn | undefined;
@@ -63,19 +77,15 @@ export function keepDrawn([first, second]: CanvasPair, view: MapView, needs: () 
     drawn = { at, seen };
     work = undefined;
     lay(shown, drawn, view.now.current);
-    shown.current?.style.setProperty('display', 'block');
-    aside.current?.style.setProperty('display', 'none');
+    change(shown, aside);
     // Whoever has gone far meanwhile needs the next one.
     if (isFar(drawn, view.now.current)) frame = requestAnimationFrame(begin);
   };
   const go = (): void => {
     const begun = work;
     if (!begun) return;
-    const until = performance.now() + AT_ONCE_MS;
-    do {
-      if (begun.steps.next().done) return show(begun);
-    } while (performance.now() < until);
-    frame = requestAnimationFrame(go);
+    if (isWhole(begun.steps)) show(begun);
+    else frame = requestAnimationFrame(go);
   };
   const begin = (): void => {
     const canvas = aside.current;

@@ -109,7 +109,11 @@ export const killAwards = async (
     steps,
     once: ['result letters written', 'unpaid award told', 'log written', 'walk done'],
     faults: chargeFaults,
-    prepare,
+    // Whoever died in the middle of an outage has left the way broken, and without names nothing starts.
+    prepare: async (on) => {
+      await road.breakRoad(undefined);
+      await prepare(on);
+    },
     // One after the other, so that a short proof sees all of them.
     act: async (_, server) => {
       round += 1;

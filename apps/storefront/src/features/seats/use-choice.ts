@@ -76,8 +76,7 @@ export function useChoice({ hall, open, levels, priceOf }: ChoiceNeeds): Choice 
     if (ids.includes(seat.ticketId)) return drop([seat], seatWords(seat));
     const level = levels.get(seat.levelId);
     const ofLevel = seats.filter(({ levelId }) => levelId === seat.levelId).length;
-    if (level && ofLevel >= level.limit)
-      return setWarning(seatMapMessages.atMost(level.limit, level.name));
+    if (level && ofLevel >= level.limit) return setWarning(seatMapMessages.atMost(level.limit, level.name));
     const next = [...ids, seat.ticketId];
     choose(next, seatMapMessages.saidChosen(seatWords(seat), next.length, priceOf(seatsOf(next))));
   }

@@ -45,7 +45,9 @@ export function ReviewStage() {
           <ButtonLink
             look="lined"
             render={
-              <Link to={isChosen ? `/seats/${event.id}` : `/event/${event.id}/${first?.eventItemId ?? 0}/cart`} />
+              <Link
+                to={isChosen ? `/seats/${event.id}` : `/event/${event.id}/${first?.eventItemId ?? 0}/cart`}
+              />
             }
           >
             {isChosen ? messages.changeSeats : messages.changeQuantities}
