@@ -40,3 +40,24 @@ test('[SEAT-01] [SEAT-08] [SEAT-12] two seats are found, chosen and held by keyb
   await press('button', /^Confirm and continue$/);
   await atStageOf('i')(page, 'login');
 });
+
+test('[SEAT-01] [CART-14] who holds seats already, and looks again, holds others instead: by a finger, on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(new URL('/seats/101', baseURL).href.replace('localhost', 'lantern.localhost'), {
+    waitUntil: 'networkidle',
+  });
+  const main = page.getByRole('main');
+  const holdFirstOf = async (row: string) => {
+    await main.getByRole('button', { name: new RegExp(`^Choose in Orchestra, row ${row}, `) }).click();
+    await main.getByRole('button', { name: /^Hold these 2 seats$/ }).click();
+  };
+  await holdFirstOf('E');
+  await atStageOf('i')(page, 'review');
+  await main.getByRole('link', { name: 'Choose other seats' }).click();
+  await holdFirstOf('B');
+  await page.getByRole('button', { name: 'Release them and take these' }).click();
+  await atStageOf('i')(page, 'review');
+  await expect(main).toContainText(/Orchestra, row B, seats \d+ and \d+/);
+});

@@ -50,7 +50,7 @@ export function HoldSeats({ choice, open, holding, problem, total }: HoldSeatsPr
           {holding.problem}
         </Alert>
       )}
-      <div className={styles.holdBar}>
+      <div className={styles.holdBar} data-at-edge>
         <p className={styles.holdSum}>
           <strong>{seatMapMessages.withFees(seats.length)}</strong>
           <Money>{total}</Money>
