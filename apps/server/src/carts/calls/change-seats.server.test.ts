@@ -26,7 +26,8 @@ describe('other seats', () => {
         await loadSmallWorld(database);
         await loadSmallCatalogue(database);
         await database.runScript(`
-          update tickets set map_x = 100 * seat_position, map_y = 500 * row_position where seat_name is not null`);
+          update tickets set map_x = 100 * seat_position, map_y = 500 * row_position where seat_name is not null;
+          update outlet_events set choose_seats = true where outlet_event_id = 101`);
       },
     });
   });
@@ -79,6 +80,28 @@ describe('other seats', () => {
     for (const { body: same } of cases(again)) expect(named(othersIn(same))).toEqual(['A3', 'A4']);
     // Both are held: nobody else gets either.
     expect(seatsIn(await hold(levels.orchestra, 2, await newVisitor()))).toEqual(['A5', 'A6']);
+    await isSound();
+  });
+
+  test('[SEAT-09] [CALL-55] seats that were chosen say so while they are fewer, not once some were found beside them', async () => {
+    const lines = (quantity: number) => [{ priceLevelID: levels.orchestra, quantity }];
+    const found = await hold(levels.orchestra, 3, await newVisitor());
+    const ticketIDs = idsOf(ownOf(found)).map((id) => id + 4);
+    const { body } = await visitor.send(create, {
+      lineItems: [{ ...lines(3)[0], ticketIDs }],
+    });
+    const isChosen = async (quantity: number) => {
+      const input = { cartUUID: body.cartUUID, lineItems: lines(quantity) };
+      const cart = (await visitor.send('/gen.v1/cart/updatelineitems', input)).body;
+      return [idsOf(ownOf(cart)).length, cart.lineItems[0].seatInfo.chosen];
+    };
+    for (const [quantity, chosen] of cases<[number, true | undefined]>([
+      [3, true],
+      [2, true],
+      [4, undefined],
+      [2, undefined],
+    ]))
+      expect(await isChosen(quantity)).toEqual([quantity, chosen]);
     await isSound();
   });
 

@@ -71,8 +71,8 @@ async function replaceLines(
       quantity,
       is_add_on: level.isAddOn,
       together: together && (before?.together ?? true),
-      // Of another number of tickets some were found.
-      chosen: before?.chosen === true && before.quantity === quantity,
+      // Of more tickets than were chosen some were found; of fewer, those that stay were chosen.
+      chosen: before?.chosen === true && before.quantity >= quantity,
       // A line that was there keeps the price that was shown with it.
       offer: before?.offer ?? lineOffer(level),
     };
