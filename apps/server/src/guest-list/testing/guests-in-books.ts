@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { newNumber } from '../../platform/new-number.ts';
+import { findWrongs } from '../../testing/harness/find-wrongs.ts';
 import { insertLines, insertRequest } from '../guest-request-store.ts';
 import { saveInvitations } from '../save-invitations.ts';
 import { addGuestList, guestLevels, guestPlace, methods } from './guest-world.ts';
@@ -143,15 +144,7 @@ const wrongs = {
         and m.about = 'guest request G' || g.unique_id) <> case when g.state = 'pending' then 0 else 1 end`,
 };
 
-export async function guestWrongs(db: Db): Promise<string[]> {
-  const found: string[] = [];
-  for (const [what, rows] of Object.entries(wrongs)) {
-    const { rows: counted } = await sql<{ many: number }>`
-      select count(*)::int as many from (${rows}) r`.execute(db);
-    if (counted[0]!.many > 0) found.push(`${counted[0]!.many} × ${what}`);
-  }
-  return found;
-}
+export const guestWrongs = (db: Db): Promise<string[]> => findWrongs(db, wrongs);
 
 /** What became of everybody once everything was settled. */
 export async function decidedGuests(

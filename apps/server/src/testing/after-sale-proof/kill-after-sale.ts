@@ -11,6 +11,7 @@ import {
 import { planOrder } from '../../orders/testing/plan-order.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { KillReport } from '../harness/check-books.ts';
+import { findWrongs } from '../harness/find-wrongs.ts';
 import { killAtSteps } from '../harness/kill-at-steps.ts';
 import type { KillScene, KillSize } from '../harness/kill-at-steps.ts';
 import { chargeFaults } from '../order-proof/kill-plan.ts';
@@ -132,17 +133,6 @@ const wrongs = {
       and m.kind = case when c.author_kind = 'job' then 'event-canceled' else c.kind || '-decided' end)`,
 };
 
-async function afterSaleWrongs(db: Db): Promise<string[]> {
-  const found: string[] = [];
-  for (const [what, rows] of Object.entries(wrongs)) {
-    const { rows: counted } = await sql<{
-      many: number;
-    }>`select count(*)::int as many from (${rows}) r`.execute(db);
-    if (counted[0]!.many > 0) found.push(`${counted[0]!.many} × ${what}`);
-  }
-  return found;
-}
-
 /** What must be done once everything was settled: every task, every decision, every order of a canceled event. */
 export async function unfinishedAfterSale(db: Db): Promise<number> {
   const { rows } = await sql<{ many: number }>`
@@ -173,7 +163,7 @@ export const killAfterSale = (
       return next;
     },
     act: live,
-    invariants: (on) => on.inspect(afterSaleWrongs),
+    invariants: (on) => on.inspect((db) => findWrongs(db, wrongs)),
   };
   return killAtSteps(stage, scene, size);
 };

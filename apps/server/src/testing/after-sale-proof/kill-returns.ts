@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { ticketReturnSteps } from '../../after-sale/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { KillReport } from '../harness/check-books.ts';
+import { findWrongs } from '../harness/find-wrongs.ts';
 import { killAtSteps } from '../harness/kill-at-steps.ts';
 import type { KillScene, KillSize } from '../harness/kill-at-steps.ts';
 import { fillCart, finishCart, sendAs } from '../order-proof/buyer.ts';
@@ -96,23 +97,13 @@ const wrongs = {
     select 1 from mails where kind = 'ticket-bought-back' group by recipient, about having count(*) > 1`,
 };
 
-async function returnWrongs(db: Db): Promise<string[]> {
-  const found: string[] = [];
-  for (const [what, rows] of Object.entries(wrongs)) {
-    const { rows: counted } = await sql<{ many: number }>`
-      select count(*)::int as many from (${rows}) r`.execute(db);
-    if (counted[0]!.many > 0) found.push(`${counted[0]!.many} × ${what}`);
-  }
-  return found;
-}
-
 export const killReturns = (stage: Stage, size: KillSize): Promise<KillReport> => {
   const scene: KillScene<OneSeat> = {
     steps: ticketReturnSteps,
     times: 1,
     prepare: (on) => on.inspect(oneSeat),
     act: passOn,
-    invariants: (on) => on.inspect(returnWrongs),
+    invariants: (on) => on.inspect((db) => findWrongs(db, wrongs)),
   };
   return killAtSteps(stage, scene, size);
 };

@@ -1,6 +1,7 @@
 // What must never be true between a published draw and its money, asked of the rows themselves.
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { findWrongs } from '../harness/find-wrongs.ts';
 
 export const wrongs = {
   'an award in another fan’s order': sql`
@@ -30,16 +31,7 @@ export const wrongs = {
     having count(*) > 1`,
 };
 
-export async function awardWrongs(db: Db): Promise<string[]> {
-  const found: string[] = [];
-  for (const [what, rows] of Object.entries(wrongs)) {
-    const { rows: counted } = await sql<{
-      many: number;
-    }>`select count(*)::int as many from (${rows}) r`.execute(db);
-    if (counted[0]!.many > 0) found.push(`${counted[0]!.many} × ${what}`);
-  }
-  return found;
-}
+export const awardWrongs = (db: Db): Promise<string[]> => findWrongs(db, wrongs);
 
 /** What must be done once everything was settled. */
 export async function unfinishedAwards(db: Db): Promise<number> {
