@@ -5,6 +5,7 @@ import { openPorts } from './open-ports.ts';
 import type { Ports } from './open-ports.ts';
 import { watchJobs } from './platform/failing-jobs/failing-jobs.ts';
 import { grownTablesJob } from './platform/db/look-at-grown-tables.ts';
+import { patiently } from './platform/db/patiently.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { allowSiblingOrigins } from './platform/http/cross-origin.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
@@ -66,6 +67,8 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
     for (const module of modules) module.forget?.();
   };
   for (const module of modules) await module.register?.(http);
+  for (const module of modules)
+    await patiently(async () => module.begin?.(), needs.onAbsence ?? ((reason) => log.warn(reason)));
   // A job may talk to the stand-in through this very server: not before all its routes are there.
   const ofModules = modules.flatMap((module) => module.jobs ?? []);
   const jobs = ofModules.filter(({ name }) => !needs.leftJobs?.includes(name));

@@ -122,7 +122,7 @@ async function start(config: Config, args: readonly string[]): Promise<void> {
   });
   await patiently(() => prepare(database, config, clock), sayAbsence);
   noteShop(config.dataDir, database.kind);
-  const app = await buildApp({ config, database, clock, log });
+  const app = await buildApp({ config, database, clock, log, onAbsence: sayAbsence });
   await leaveShop();
   await leaveOffice();
   await leaveHealth();

@@ -53,6 +53,8 @@ export interface AppNeeds {
   gatewayRoad?: GatewayRoad;
   /** The names of jobs that this node leaves to somebody else: a test runs them at its own hours. */
   leftJobs?: readonly string[];
+  /** Told while it waits for a database that went away during the start. */
+  onAbsence?: (reason: string) => void;
 }
 
 const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({

@@ -68,8 +68,8 @@ export function openMail(needs: MailNeeds): Mail {
     jobs: [{ name: 'send mail', everySeconds: 2, run: (now) => sendDueMails(db, carrier, now, log) }],
     examine: servers.examine,
     forget: servers.forget,
-    register: async (http) => {
-      await servers.reseal();
+    begin: servers.reseal,
+    register: (http) => {
       if (demoTools) registerDemoMail(http, folder);
     },
     close: () => carrier.close(),

@@ -40,6 +40,8 @@ export interface Module<M extends ServingModule = never> {
   gauges?: Gauge[];
   /** Adds the routes that are no calls: pages, notifications, files. */
   register?(http: FastifyInstance): Promise<void> | void;
+  /** Brings what it keeps in order before anybody is answered; done again when the database went away meanwhile. */
+  begin?(): Promise<void>;
   /** Drops what is kept in memory, after something changed behind the module's back. */
   forget?(): void;
   /** Waits no longer for answers from outside: the process is about to end. */

@@ -75,7 +75,7 @@ export function openSellers(needs: SellersNeeds): Sellers {
       saveTaxSettingsHandler,
     ],
     matters: [closedShops],
-    register: () => keepOfficeHost(needs),
+    begin: () => keepOfficeHost(needs),
     forget: () => {
       for (const kept of [directory, outlets, answers]) kept.forget();
     },

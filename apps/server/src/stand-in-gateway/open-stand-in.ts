@@ -56,9 +56,9 @@ export function openStandIn({ database, clock, log, demoTools, production }: Bes
   };
   return {
     transport: (letter, signal) => carry({ ...letter, path: STAND_IN_PREFIX + letter.path }, signal),
+    begin: () => prepareStandIn(database),
     register: async (server) => {
       http = server;
-      await prepareStandIn(database);
       await registerBeside(server, needs);
     },
     jobs: [{ name: 'send notifications', everySeconds: 5, run: () => sendNotifications(needs) }],

@@ -188,8 +188,9 @@ export function openGateways(needs: GatewaysNeeds): OpenGateways {
     troubles,
     tryOut: (own) => open(own.kind, configOfOwn(settings, own)).adapter,
     jobs: standIn?.jobs ?? [],
-    register: async (http) => {
-      await standIn?.register?.(http);
+    register: (http) => standIn?.register?.(http),
+    begin: async () => {
+      await standIn?.begin?.();
       await noteStandard(db, config.speaks);
       await resealAll(needs, settings);
       for (const sentence of await troubles()) log.error(sentence);
