@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 
-test('[API-05] the widget shows a shop’s events on a page of another origin, and leads to the shop', async ({
+test('[SEC-110] [API-05] the widget shows a shop’s events on a page of another origin, and leads to the shop', async ({
   page,
   context,
   baseURL,

@@ -140,7 +140,7 @@ describe.each(engines)('carts with a code (%s)', (engine) => {
     expect(await usesOf(db(), code)).toMatchObject({ spent: 1 });
   });
 
-  test('[CODE-04] unknown, used up and of another shop have one sentence; too early and not for this have theirs', async () => {
+  test('[SEC-106] [CODE-04] unknown, used up and of another shop have one sentence; too early and not for this have theirs', async () => {
     const unknown = [404, 'CODE_NOT_KNOWN', codeMessages.notKnown];
     const elsewhere = await make({ outlet_ids: [3] });
     const usedUp = await make({ most_orders: 1 });

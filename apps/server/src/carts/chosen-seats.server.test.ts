@@ -105,7 +105,7 @@ describe('chosen seats', () => {
     expect(await complaints()).toEqual([]);
   });
 
-  describe('[SEAT-02] what is refused with words', () => {
+  describe('[SEC-107] [SEAT-02] what is refused with words', () => {
     const line = (over: object) => ({
       lineItems: [{ ...bestPair, ...over }],
     });

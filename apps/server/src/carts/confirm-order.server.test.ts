@@ -37,7 +37,7 @@ describe.each(engines)('an order that the customer must confirm (%s)', (engine) 
   const refIn = ({ pathname }: URL): string => pathname.split('/').at(-1) ?? '';
   const comeBack = (url: URL, browser = customer) => browser.send(CONFIRM, { Ref: refIn(url) });
 
-  test('[GATE-06] led to the bank and back: the order, once; every tab sees the same page of the bank', async () => {
+  test('[SEC-101] [GATE-06] led to the bank and back: the order, once; every tab sees the same page of the bank', async () => {
     const { cartUUID, confirmUrl } = await begin();
     expect(confirmUrl).toMatch(/^http:\/\/stripe\.gateway\.localhost/);
     expect(await cart(cartUUID)).toMatchObject({ state: 'PAYING', ConfirmUrl: confirmUrl });
@@ -137,7 +137,7 @@ describe.each(engines)('an order that the customer must confirm (%s)', (engine) 
     expect((await mailsTo(app, fan)).at(-1)).toMatchObject({ kind: 'payment-tickets-released' });
   });
 
-  test('[GATE-07] [SEC-30] nobody looks up the payment of another', async () => {
+  test('[SEC-101] [GATE-07] [SEC-30] nobody looks up the payment of another', async () => {
     const { cartUUID, confirmUrl } = await begin();
     const back = await answer(confirmUrl, 'no');
     const stranger = await signedIn(app, other);
@@ -146,7 +146,7 @@ describe.each(engines)('an order that the customer must confirm (%s)', (engine) 
     expect(await comeBack(back)).toMatchObject({ status: 200, body: { cartUUID } });
   });
 
-  test('[GATE-02] [GATE-07] the client secret of another customer opens nothing, and no page is told one', async () => {
+  test('[SEC-101] [GATE-02] [GATE-07] the client secret of another customer opens nothing, and no page is told one', async () => {
     const { cartUUID, confirmUrl } = await begin();
     const stranger = await signedIn(app, other);
     const back = await answer(confirmUrl, 'no');

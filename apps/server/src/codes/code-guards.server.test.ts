@@ -87,7 +87,7 @@ describe.each(bothEngines)('codes and their uses (%s)', (engine) => {
   };
   const ask = (browser: TestBrowser, code: string) => browser.send(events, { OutletEventID: 102, code });
 
-  test('[CODE-04] the sixth wrong code of a session waits, of an address the twenty-first; a right one costs nothing', async () => {
+  test('[SEC-106] [CODE-04] the sixth wrong code of a session waits, of an address the twenty-first; a right one costs nothing', async () => {
     await makeCode(db(), 'RIGHT');
     app.clock.advance(600);
     const guesser = await visitor();
@@ -115,7 +115,7 @@ describe.each(bothEngines)('codes and their uses (%s)', (engine) => {
     expect((await guesser.send(events, { OutletEventID: 102 })).status).toBe(200);
   });
 
-  test('[CODE-04] of a thousand tries from one address, from many sessions at once, twenty are looked at, and what is under way then', async () => {
+  test('[SEC-106] [CODE-04] of a thousand tries from one address, from many sessions at once, twenty are looked at, and what is under way then', async () => {
     if (engine === 'embedded') return;
     app.clock.advance(600);
     const guessers = await Promise.all(Array.from({ length: 5 }, visitor));

@@ -179,7 +179,7 @@ describe('the page at an address', () => {
     expect((await get('/')).body, 'nobody else').toContain('Club</p>');
   });
 
-  test('[SETUP-04] a preview that has ended, or that is another shop’s, shows nothing of either', async () => {
+  test('[SEC-97] [SETUP-04] a preview that has ended, or that is another shop’s, shows nothing of either', async () => {
     for (const code of cases(['', 'good-2', 'ended'])) {
       const { status, body } = await get(`/?preview=${code}`);
       expect([status, body.includes('This preview has ended'), body.includes('Lantern')]).toEqual([

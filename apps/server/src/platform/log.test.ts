@@ -37,8 +37,8 @@ test('[SEC-60] what lies too deep to be looked through is not written', () => {
   expect(line).not.toContain('hush-8841');
 });
 
-test('[SEC-60] an address is logged without its query and its secrets', () => {
+test('[SEC-60] [SEC-106] an address is logged without its query and its secrets', () => {
   const secret = 'aZ09-_'.repeat(8);
   expect(loggablePath(`/resetpassword/${secret}?LT=${secret}`)).toBe('/resetpassword/[secret]');
-  expect(loggablePath('/event/101?artist=3')).toBe('/event/101');
+  expect(loggablePath('/event/101?artist=3&code=HUSH-8841')).toBe('/event/101');
 });

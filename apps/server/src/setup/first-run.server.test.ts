@@ -104,7 +104,7 @@ describe.each(bothEngines)('[SETUP-02] the first shop on the %s database', (engi
   });
 });
 
-describe('[SETUP-01] the link', () => {
+describe('[SEC-98] [SETUP-01] the link', () => {
   beforeAll(() => open('server'));
   afterAll(() => app.close());
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('[LANG-05] what an outlet wrote is told in the language of whoever asks, else as it was written', async () => {
+test('[SEC-109] [LANG-05] what an outlet wrote is told in the language of whoever asks, else as it was written', async () => {
   expect((await say(description, 'Des spectacles pour traverser la ville.')).status).toBe(200);
   expect((await say(policy.text, '<p>Sans <b>retour</b><script>alert(1)</script>.</p>')).status).toBe(200);
   expect(await shop(FRENCH)).toMatchObject({

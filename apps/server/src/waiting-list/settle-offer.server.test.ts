@@ -88,7 +88,7 @@ describe.each(engines)('offers of a waiting list (%s)', (engine) => {
     expect((await buyer.send('/gen.v1/cart/updatelineitems', more)).body.code).toBe('OFFER_STAYS');
   });
 
-  test('[WAIT-03] taken on two devices it is one cart; nobody else can take it', async () => {
+  test('[SEC-108] [WAIT-03] taken on two devices it is one cart; nobody else can take it', async () => {
     const cart = await world.holdThenSellOut(1);
     const buyer = await world.waits();
     await world.giveBack(cart);

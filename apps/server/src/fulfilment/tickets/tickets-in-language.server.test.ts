@@ -89,6 +89,32 @@ test('[LANG-06] [TICKET-03] so does the paper, and the wallet', async () => {
   expect(told).not.toContain('Floor');
 });
 
+test('[SEC-109] [LANG-05] a translation is text, whatever it looks like: in letter, page, paper and wallet', async () => {
+  const looks = 'Parterre <img src=x onerror=alert(1)>';
+  const say = (fr: string) => {
+    world.forget();
+    return world.rows(
+      `update outlets set words = '${JSON.stringify([{ text: 'Floor', fr }])}' where outlet_id = 1`,
+    );
+  };
+  await say(looks);
+  const other = await world.buyDelivered({ level: levels.floor, quantity: 1 });
+  const path = new URL((await world.ticketsOf(other))[0]!).pathname;
+  const letters = await world.rows<{ html: string }>(
+    `select html from mails where html like '%Parterre%onerror%' order by mail_id`,
+  );
+  const pages = [...letters.map(({ html }) => html), (await get(path)).body];
+  expect(letters.length).toBeGreaterThan(0);
+  for (const page of pages) {
+    expect(page).toContain('Parterre &lt;img');
+    expect(page).not.toContain('<img src=x');
+  }
+  expect((await get(`${path}/tickets.pdf`)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const wallet = (await get(`${path}/google-wallet`)).headers.location!;
+  expect(Buffer.from(wallet.split('.').at(-2)!, 'base64url').toString()).toContain(looks);
+  await say('Parterre');
+});
+
 test('[LANG-06] a language that the outlet dropped since is spoken no more', async () => {
   await world.rows(`update outlets set languages = '{en}' where outlet_id = 1`);
   world.forget();

@@ -118,7 +118,7 @@ test('[SEAT-06] what is kept is let go by level, once nobody has an ordinary one
   expect((await answerOf(free())).ReleasedPriceLevelIDs).toEqual([levels.box]);
 });
 
-test('[SEAT-11] [SEAT-07] the map of a private shop is for who gave its password, and nobody keeps it on the way', async () => {
+test('[SEC-107] [SEAT-11] [SEAT-07] the map of a private shop is for who gave its password, and nobody keeps it on the way', async () => {
   const stranger = app.browser(hosts.backstage);
   for (const path of ['free', 'plan/x']) {
     const refused = await get(`/gen.v1/seats/301/${path}`, stranger);
@@ -132,7 +132,7 @@ test('[SEAT-11] [SEAT-07] the map of a private shop is for who gave its password
   expect([plan.status, plan.headers['cache-control']]).toEqual([200, 'private, no-store']);
 });
 
-test('[SEAT-11] the map of a members’ shop is for members', async () => {
+test('[SEC-107] [SEAT-11] the map of a members’ shop is for members', async () => {
   for (const path of ['free', 'plan/x']) {
     const refused = await get(`/gen.v1/seats/101/${path}`, app.browser(hosts.members));
     expect([refused.body.code, refused.headers['cache-control'] ?? '']).toEqual([

@@ -40,7 +40,7 @@ describe('feeds of an outlet', () => {
     });
   });
 
-  test('[API-05] what a visitor does not see is in no feed: private shops, members, guest lists, closed shops', async () => {
+  test('[SEC-110] [API-05] what a visitor does not see is in no feed: private shops, members, guest lists, closed shops', async () => {
     for (const host of [hosts.backstage, hosts.members, 'guests.localhost', 'nobody.localhost'])
       for (const path of FEEDS) expect([host, (await get(path, host)).statusCode]).toEqual([host, 404]);
     const close = (message: string | null) =>

@@ -66,7 +66,7 @@ test('[GATE-01] [GATE-08] [MONEY-01] keys that are missing, wrong, of another mo
   expect(await rows()).toEqual([]);
 });
 
-test('[GATE-01] typed, checked, kept sealed and never told again; the former one stays, and so does the way back', async () => {
+test('[SEC-99] [GATE-01] typed, checked, kept sealed and never told again; the former one stays, and so does the way back', async () => {
   expect((await owner.send('gateways/check', own)).body).toEqual({
     name: 'Stripe',
     account: 'Stand-in, lyon',

@@ -139,7 +139,7 @@ describe.each(engines)('disputes (%s)', (engine) => {
     expect(await lines()).toEqual([captured()]);
   });
 
-  test('[GATE-05] a notice is a hint: twenty times the same is one look, and by two nodes it is booked once', async () => {
+  test('[SEC-100] [GATE-05] a notice is a hint: twenty times the same is one look, and by two nodes it is booked once', async () => {
     const id = await dispute();
     const look = vi.spyOn(world.gateway, 'findDispute');
     const about = { object: 'dispute', id, payment_intent: charge.transactionId };

@@ -211,7 +211,7 @@ describe.each(gatewayKinds)('the port, spoken as %s', (kind) => {
     },
   );
 
-  test('[GATE-05] a notice that is unsigned, altered or signed by somebody else is none', () => {
+  test('[SEC-100] [GATE-05] a notice that is unsigned, altered or signed by somebody else is none', () => {
     const now = world.clock.now();
     const body = Buffer.from('{"id":"evt_1","notificationId":"1"}');
     for (const headers of [

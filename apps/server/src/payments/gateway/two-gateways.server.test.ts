@@ -130,7 +130,7 @@ describe('gateways of sellers', () => {
     expect(await world.first.payments.awaySince(LANTERN)).toBeUndefined();
   });
 
-  test('[GATE-05] a notice that one account signed says nothing about the attempts of another', async () => {
+  test('[SEC-100] [GATE-05] a notice that one account signed says nothing about the attempts of another', async () => {
     const card = await world.addCard(LANTERN, '4000000000000119');
     const { ref } = await world.pay(LANTERN, card, 'about another');
     const body = JSON.stringify({ id: 'evt_1', object: 'event', data: { object: { metadata: { ref } } } });
@@ -152,7 +152,7 @@ describe('gateways of sellers', () => {
     await world.first.payments.reconcile();
   });
 
-  test('[GATE-01] secrets are kept sealed; a new key takes the place of the old one at the start', async () => {
+  test('[SEC-99] [GATE-01] secrets are kept sealed; a new key takes the place of the old one at the start', async () => {
     await world.move(LANTERN, 'stripe:acct_lyon', world.stripeKeys);
     const sealed = async () =>
       (
@@ -193,7 +193,7 @@ describe('gateways of sellers', () => {
     expect((await world.pay(LANTERN, card, 'locked no more')).state).toBe('succeeded');
   });
 
-  test('[GATE-08] keys of a live account are not used outside of production', async () => {
+  test('[SEC-99] [GATE-08] keys of a live account are not used outside of production', async () => {
     await world.move(LANTERN, 'stripe:acct_live', { ...world.stripeKeys, secretKey: 'sk_live_1' }, 'live');
     expect((await world.first.gateways.of(LANTERN)).closed).toContain('its keys are of a live account');
     expect(await world.first.gateways.troubles()).toEqual([

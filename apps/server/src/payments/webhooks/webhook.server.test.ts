@@ -111,7 +111,7 @@ describe.each(gatewayKinds)('notices of %s are hints', (kind) => {
       },
     });
 
-  test('[SEC-55] [GATE-05] the same notification twenty times has one effect', async () => {
+  test('[SEC-100] [SEC-55] [GATE-05] the same notification twenty times has one effect', async () => {
     await world.fault({ kind: 'reset-after', call: CHARGE });
     await world.fault({ kind: 'webhook-lost', call: CHARGE });
     const { intent } = await pay(world.payments, cart, good);

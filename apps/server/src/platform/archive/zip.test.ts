@@ -36,7 +36,7 @@ test.each(['../seller.yaml', 'a/../../b', '/etc/passwd', 'C:\\windows\\b', '..\\
   },
 );
 
-test('[SETUP-11] [SEC-84] an archive that would fill the disk is not unpacked', () => {
+test('[SEC-96] [SETUP-11] [SEC-84] an archive that would fill the disk is not unpacked', () => {
   const many = new Map(Array.from({ length: 11 }, (_, index) => [`${index}`, 'x']));
   expect(readZip(writeZip(many), limits)).toEqual({ wrong: 'large' });
   const bomb = new Map([

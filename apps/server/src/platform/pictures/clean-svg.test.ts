@@ -32,7 +32,7 @@ test.each([
     'elsewhere',
   ],
   ['something that changes a link', '<a><set attributeName="href" to="javascript:alert(1)"/></a>', 'alert'],
-])('[SETUP-05] [SEC-84] %s goes, the drawing stays', (_, inside, trace) => {
+])('[SETUP-05] [SEC-84] [SEC-96] %s goes, the drawing stays', (_, inside, trace) => {
   const { clean, removed } = cleanSvg(svg(`${inside}<circle r="4"/>`));
   expect(removed).toBe(true);
   expect(clean).not.toContain(trace);

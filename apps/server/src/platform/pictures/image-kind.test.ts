@@ -28,7 +28,7 @@ test.each([
   ['half an svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path')],
   ['half a jpg', bytes('\xff\xd8\xff\xe0', 'pix')],
   ['half a webp', bytes('RIFF', [99, 0, 0, 0], 'WEBP')],
-])('[OPS-04] [SEC-84] %s is no picture', (_, content) => {
+])('[OPS-04] [SEC-84] [SEC-96] %s is no picture', (_, content) => {
   expect(imageKind(content)).toBe('broken');
 });
 

@@ -29,7 +29,7 @@ test('[SETUP-05] bytes that end too early say nothing, and nothing breaks', () =
     expect(imageSize(Buffer.from('\xff\xd8', 'latin1'), kind), kind).toBeUndefined();
 });
 
-test('[SETUP-05] more pixels than a page could show are refused with their number', () => {
+test('[SEC-96] [SETUP-05] more pixels than a page could show are refused with their number', () => {
   const huge = (width: number, height: number) => {
     const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR________IEND', 'latin1');
     bytes.writeUInt32BE(width, 16);

@@ -24,7 +24,7 @@ const open = (path: string, host: string = hosts.lantern) =>
   world.http.inject({ method: 'GET', url: path, headers: { host } });
 const links = async () => (await world.owner.send(`reports/links?eventId=${EVENT}`)).body.links;
 
-test('[REPORT-01] a link shows the totals of one show to whoever has it, and nothing else', async () => {
+test('[SEC-108] [REPORT-01] a link shows the totals of one show to whoever has it, and nothing else', async () => {
   const path = await make();
   expect(path).toMatch(/^\/report\/[\w-]{32}$/);
   const page = await open(path);
@@ -40,7 +40,7 @@ test('[REPORT-01] a link shows the totals of one show to whoever has it, and not
   expect(await links()).toMatchObject([{ forWhom: 'The Tides', openedAt: expect.any(String) }]);
 });
 
-test('[REPORT-01] it ends by itself, or when somebody ends it, and both are in the log', async () => {
+test('[SEC-108] [REPORT-01] it ends by itself, or when somebody ends it, and both are in the log', async () => {
   const path = await make();
   const { id } = (await links()).at(-1);
   expect((await world.owner.send('reports/end-link', { eventId: EVENT, linkId: id })).status).toBe(200);
@@ -55,7 +55,7 @@ test('[REPORT-01] it ends by itself, or when somebody ends it, and both are in t
   expect((await open(short)).statusCode).toBe(410);
 });
 
-test('[REPORT-01] nobody else finds or ends it, and a wrong one opens nothing', async () => {
+test('[SEC-108] [REPORT-01] nobody else finds or ends it, and a wrong one opens nothing', async () => {
   const path = await make();
   expect((await open(`${path.slice(0, -1)}!`)).statusCode).toBe(404);
   expect((await open(`/report/${'A'.repeat(32)}`)).statusCode).toBe(404);

@@ -13,7 +13,7 @@ test('[SETUP-04] a preview’s code says whose draft it shows, until its time is
   expect(readPreviewCode(secret, code, new Date('2026-11-15T17:15:01Z'))).toBeUndefined();
 });
 
-test('[SETUP-04] [SEC-84] a code that was changed, or that another shop made, shows nothing', () => {
+test('[SEC-97] [SETUP-04] [SEC-84] a code that was changed, or that another shop made, shows nothing', () => {
   const code = previewCode(secret, outlet, until);
   const wrong = [
     code.replace(/^1\.7/, '1.8'),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('[PROG-02] a draft is seen as a customer would see it, under an address of two hours, and by nobody else', async () => {
+test('[SEC-97] [PROG-02] a draft is seen as a customer would see it, under an address of two hours, and by nobody else', async () => {
   const { draftId } = (await owner.send('setup/make-show', { outletId: 1, like: 101 })).body;
   expect((await owner.send(`setup/show-preview?draftId=${draftId}`)).body.code).toBe('DESCRIPTION_REFUSED');
   const fields = [
@@ -42,10 +42,18 @@ test('[PROG-02] a draft is seen as a customer would see it, under an address of 
   const shop = world.browser(hosts.lantern);
   const { body } = await shop.send(`/gen.v1/outlet/getoutletevents?eventID=${eventId}`);
   expect(JSON.stringify(body)).not.toContain('Seen by few');
+  await shop.send('/gen.v1/user/sessioninit');
+  const wish = { priceLevelID: orchestra!.id, quantity: 1 };
+  const refused = await shop.send('/gen.v1/cart/createcart', { lineItems: [wish] });
+  expect(refused, 'it never sells').toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   world.clock.advance(7190);
   expect(await look()).toHaveLength(1);
   world.clock.advance(11);
   expect(await look()).toBeUndefined();
+  world.clock.advance(-11);
+  const { version } = (await owner.send('setup/plan-shows', { draftIds: [draftId] })).body;
+  expect((await owner.send('setup/publish-shows', { draftIds: [draftId], version })).status).toBe(200);
+  expect(await look(), 'what it showed is public by now').toBeUndefined();
 });
 
 test('[PROG-02] a series is seen as a fan would see it on a day, a minute after it opens', async () => {

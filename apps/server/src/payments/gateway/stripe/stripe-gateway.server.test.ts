@@ -164,7 +164,7 @@ describe('Stripe, over a real connection to the stand-in', () => {
     expect(cards.at(-1)).toMatchObject({ lastFour: '0015', type: 'MasterCard', expiration: '2030-04' });
   });
 
-  test('[GATE-05] a notice is Stripe’s by its signature, for five minutes', () => {
+  test('[SEC-100] [GATE-05] a notice is Stripe’s by its signature, for five minutes', () => {
     const now = world.clock.now();
     const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
     const event = { id: 'evt_1', object: 'event', data: { object: { metadata: { ref: order.ref } } } };
