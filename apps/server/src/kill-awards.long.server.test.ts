@@ -12,7 +12,7 @@ const steps = ['payments released', 'walk done'] as const satisfies readonly (ty
 
 /** What each of the proof's own questions must find; triggers and keys would refuse most of it. */
 const plants: Record<keyof typeof wrongs, string> = {
-  'an award in another fan’s order': `update orders set series_request_id = series_request_id + 1
+  'an award in another fan’s order': `update orders set series_request_id = series_request_id + 1000000
     where order_id in (select order_id from draw_awards limit 1)`,
   'an award whose order never had its tickets': `update draw_awards set quantity = quantity + 2`,
   'more returned in the log than was canceled': `update draw_awards set returned = quantity where lapsed_at is null`,

@@ -60,8 +60,17 @@ async function live(
   // No days go by while the shop is down: what was under way would be too old to be sent again, and wait for a person.
   const state = { isGone: false };
   void server.gone.then(() => (state.isGone = true));
+  // What had no answer, of those who died before too, is looked up or sent again before its eight hours are over.
+  const settle = async (): Promise<void> => {
+    for (let look = 0; look < LOOKS && !state.isGone && (await stage.inspect(isUndecided)); look += 1) {
+      advance(stage, BETWEEN_LOOKS_SECONDS);
+      await tellTime(stage, server);
+      await sleep(50);
+    }
+  };
   const pass = async (waits: readonly number[]): Promise<void> => {
     for (const wait of waits) {
+      if (wait > 1) await settle();
       if (state.isGone) return;
       advance(stage, wait * 3600 + 3);
       await tellTime(stage, server);
@@ -77,11 +86,6 @@ async function live(
   await breakRoad(undefined);
   await stage.gateway.clearFaults();
   await pass([0]);
-  // What had no answer, of those who died before too, is looked up or sent again before its eight hours are over.
-  for (let look = 0; look < LOOKS && !state.isGone && (await stage.inspect(isUndecided)); look += 1) {
-    advance(stage, BETWEEN_LOOKS_SECONDS);
-    await tellTime(stage, server);
-  }
   await pass(hoursOfGrace);
   await pass([hoursToNoon(stage.clock.now()), ...hoursOfPeace]);
   return isNoticed;
