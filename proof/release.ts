@@ -9,11 +9,24 @@ import { openOwnStage } from '../apps/server/src/testing/harness/own-stage.ts';
 import { fillCart, sendAs } from '../apps/server/src/testing/order-proof/buyer.ts';
 import { loadOrderWorld } from '../apps/server/src/testing/order-proof/order-world.ts';
 import { startServer } from '../apps/server/src/testing/server-process.ts';
+import { machines } from '../tools/releases/shipped-packages.ts';
 import { runStep } from '../tools/run-step.ts';
 
 function require(what: string, isSo: boolean): void {
   console.log(`${isSo ? '✓' : '✗'} ${what}`);
   if (!isSo) process.exitCode = 1;
+}
+
+const PICTURE = `import('sharp').then(({ default: sharp }) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).webp().toBuffer())`;
+
+function makesPictures(cwd: string): boolean {
+  try {
+    execFileSync(process.execPath, ['-e', PICTURE], { cwd, stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function sellOnPostgres(program: string): Promise<void> {
@@ -54,10 +67,13 @@ require('an archive is made', made.isOk && archive !== undefined);
 if (archive !== undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'stagedoor-unpacked-'));
   execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
-  for (const machine of ['linux-x64-gnu', 'linux-arm64-gnu'])
-    require(`native parts for ${machine}`, existsSync(
-      join(folder, `node_modules/@node-rs/argon2-${machine}`),
-    ));
+  for (const machine of machines)
+    require(`native parts for ${machine}`, [
+      `@node-rs/argon2-linux-${machine}-gnu`,
+      `@img/sharp-linux-${machine}`,
+      `@img/sharp-libvips-linux-${machine}`,
+    ].every((part) => existsSync(join(folder, 'node_modules', part))));
+  require('it makes pictures', makesPictures(join(folder, 'apps/server')));
   const program = join(folder, 'apps/server/src/main.ts');
   await sellOnPostgres(program);
   await showDemo(program);

@@ -18,19 +18,8 @@ import { buildApps } from './build.ts';
 import { whyNotRelease } from './new-version.ts';
 import { commitHere, readRecord, whyUnproven } from './proofs/proof-record.ts';
 import { namesIn } from './run-module.ts';
+import { isNativePart, isPlainPart, machines, type Locked } from './releases/shipped-packages.ts';
 import { root } from './runtime/folders.mjs';
-
-interface Locked {
-  version?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-  link?: boolean;
-  resolved?: string;
-  integrity?: string;
-  cpu?: string[];
-  os?: string[];
-  libc?: string[];
-}
 
 const { version, license, engines, scripts } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
@@ -50,8 +39,6 @@ const isTrial = into !== 'release';
 const target = join(resolve(root, into), name);
 const archive = `${target}.tar.gz`;
 
-/** The machines that the archive runs on. */
-const machines = ['linux-x64-gnu', 'linux-arm64-gnu'];
 const shipped = ['rules', 'descriptions', 'contract', 'draw', 'tracking-numbers'];
 
 const isForTests = (path: string): boolean =>
@@ -72,11 +59,8 @@ function take(path: string, isLeftOut: (path: string) => boolean = () => false):
 
 /** Everybody else's packages that the shop needs while it runs. */
 function takePackages(): void {
-  for (const [path, { dev, devOptional, link, cpu }] of Object.entries(packages)) {
-    if (!path.includes('node_modules/') || dev || devOptional || link || cpu) continue;
-    if (/^apps\/(?:storefront|box-office)\//.test(path)) continue;
-    take(path, isDeadWeight);
-  }
+  for (const [path, locked] of Object.entries(packages))
+    if (isPlainPart(path, locked)) take(path, isDeadWeight);
   mkdirSync(join(target, 'node_modules/@stagedoor'), { recursive: true });
   for (const each of shipped)
     symlinkSync(`../../packages/${each}`, join(target, 'node_modules/@stagedoor', each));
@@ -84,10 +68,7 @@ function takePackages(): void {
 
 /** Native parts are fetched for both kinds of machines, whichever this one is, and compared with the lock. */
 function takeNativeParts(): void {
-  const parts = Object.entries(packages).filter(
-    ([path, { dev, devOptional, cpu }]) =>
-      cpu && !dev && !devOptional && machines.some((machine) => path.endsWith(machine)),
-  );
+  const parts = Object.entries(packages).filter(([path, locked]) => isNativePart(path, locked));
   if (parts.length === 0) throw new Error('The lock names no native parts: the list of machines is wrong.');
   for (const [path, { version: locked, integrity = '' }] of parts) {
     const packed = execFileSync(
@@ -176,5 +157,5 @@ const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
 writeFileSync(`${archive}.sha256`, `${digest}  ${basename(archive)}\n`);
 rmSync(target, { recursive: true, force: true });
 console.log(
-  `Made ${into}/${basename(archive)}: ${Math.round(readFileSync(archive).length / 1e6)} MB, for ${machines.join(' and ')}.`,
+  `Made ${into}/${basename(archive)}: ${Math.round(readFileSync(archive).length / 1e6)} MB, for Linux on ${machines.join(' and ')}.`,
 );

@@ -48,7 +48,8 @@ export function whyUnproven(
   commit: string | undefined,
   names: readonly string[],
 ): string | undefined {
-  const first = 'Run npm run proof -- all, and then this again.';
+  const first =
+    'Run npm run proof -- all, and then this again. An archive for a shop of your own needs no proof: npm run release -- --into FOLDER';
   if (commit === undefined) return 'There are changes that are not committed: a release is made of a commit.';
   if (!record) return `Nothing was proven here yet. ${first}`;
   if (record.commit !== commit) return `What was proven is not this commit. ${first}`;
