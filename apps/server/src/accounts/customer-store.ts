@@ -1,23 +1,42 @@
 // The only SQL on customers and their reset tokens.
 import { emailKey } from '@stagedoor/rules/accounts/email';
 import type { Insertable, Selectable } from 'kysely';
+import { statement } from '../platform/db/statement.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { CustomersTable } from './tables.ts';
 import './tables.ts';
 
 export type CustomerRow = Selectable<CustomersTable>;
 
+const customerColumns = [
+  'seller_id',
+  'user_id',
+  'email',
+  'email_key',
+  'first_name',
+  'last_name',
+  'password_hash',
+  'member_outlet_id',
+  'external_user_id',
+  'external_user_name',
+  'language',
+  'created_at',
+  'updated_at',
+] as const;
+const findOne = statement(({ sellerId, userId }: { sellerId: number; userId: number }, db) =>
+  db
+    .selectFrom('customers')
+    .select(customerColumns)
+    .where('seller_id', '=', sellerId)
+    .where('user_id', '=', userId),
+);
+
 export async function findCustomer(
   db: Db,
   sellerId: number,
   userId: number,
 ): Promise<CustomerRow | undefined> {
-  return db
-    .selectFrom('customers')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  return (await findOne(db, { sellerId, userId })).rows[0];
 }
 
 /** Whoever changes what hangs on an account one after the other. */

@@ -13,8 +13,10 @@ import { inTransaction, lastly } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
-import { changeCart, findLines, lockCart, moveCart } from './cart-store.ts';
-import type { CartChanges, CartRow, LineRow } from './cart-store.ts';
+import { changeCart, moveCart } from './cart-move-store.ts';
+import type { CartChanges } from './cart-move-store.ts';
+import { findLines, lockCart } from './cart-store.ts';
+import type { CartRow, LineRow } from './cart-store.ts';
 import { describeCart } from './describe-cart.ts';
 import type { CartFacts } from './describe-cart.ts';
 

@@ -22,7 +22,8 @@ import { findChargeableCard, requireChargeable } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { openings } from '../sellers/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { chosenCard, findLines, lockCart, moveCart } from './cart-store.ts';
+import { moveCart } from './cart-move-store.ts';
+import { chosenCard, findLines, lockCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
 import { deliveryPrice, priceLines } from './cart-prices.ts';
 import { deliveryOf } from './cart-stages.ts';
@@ -73,7 +74,7 @@ function requireLive(row: CartRow, now: Date): void {
   if (!isLiveCart(row.state) || isReleased(row.deadline, now)) refuse('CART_GONE');
 }
 
-type Card = NonNullable<Awaited<ReturnType<typeof findChargeableCard>>>;
+type Card = NonNullable<Awaited<ReturnType<typeof findChosenCard>>>;
 
 /** SEC-29: the customer's own card, not removed since it was chosen, and not expired since. It stays until the end. */
 function requireCard(card: Card | undefined, now: Date): Card {
@@ -128,15 +129,26 @@ export interface PreparedOrder {
 const spokenBy = (from: Letterhead, { language }: { language: string | null }): Letterhead =>
   from.languages && language ? { ...from, language: from.language ?? language } : from;
 
+interface Placing {
+  sellerId: number;
+  outletId: number;
+  userId: number;
+  cartUuid: string;
+}
+
+const findChosenCard = findChargeableCard.by(({ sellerId, outletId, userId, cartUuid }: Placing) => ({
+  owner: { sellerId, kind: 'customer', id: userId, isTest: openings.testedPiece({ sellerId, outletId }) },
+  key: { uuid: chosenCard(sellerId, cartUuid) },
+}));
+
 /** Everything that an order is decided by; it travels together. The holds do not end by themselves from here on. */
 async function look(tx: Tx, caller: ShopCaller, userId: number, cartUuid: string) {
-  const { sellerId, now } = caller;
-  const owner = { sellerId, kind: 'customer', id: userId, isTest: openings.testedPiece(caller) } as const;
+  const { sellerId, outletId, now } = caller;
   const [row, held, lines, card, customer] = await Promise.all([
     lockCart(tx, sellerId, cartUuid),
     keepHolds(tx, sellerId, cartUuid, { heldAt: now }),
     findLines(tx, sellerId, cartUuid),
-    findChargeableCard(tx, owner, { uuid: chosenCard(sellerId, cartUuid) }),
+    findChosenCard(tx, { sellerId, outletId, userId, cartUuid }),
     findCustomer(tx, sellerId, userId),
   ]);
   return { row: requireOwn(row, caller), held, lines, card, customer };
@@ -186,6 +198,6 @@ export async function prepareOrder(
     from: spokenBy(facts.from, customer),
   };
   if (held !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) refuse('CART_GONE');
-  const changes = { user_id: userId, bill: JSON.stringify(bill), payment_problem: null };
+  const changes = { user_id: userId, bill, payment_problem: null };
   return { bill, card, mark: () => moveCart(tx, row, 'PAYING', changes) };
 }

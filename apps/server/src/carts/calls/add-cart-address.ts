@@ -15,7 +15,7 @@ export function addCartAddressHandler(needs: CartNeeds): Handler<'carts'> {
       requireConfirmedSeats(row);
       const newCountry = row.shipping_address?.countryId !== stored.countryId;
       const changes = {
-        shipping_address: JSON.stringify(stored),
+        shipping_address: stored,
         ...(newCountry && { delivery_method_uuid: null, delivery_price_cents: null }),
       };
       return { changes };

@@ -6,7 +6,7 @@ import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import type { ShopCaller } from '../../accounts/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
 import { orderOfCart } from '../../orders/index.ts';
-import type { OrderRow } from '../../orders/index.ts';
+import type { NewOrderKey } from '../../orders/index.ts';
 import type { Payments, PaymentTarget } from '../../payments/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { AnswerWithStatus } from '../../platform/http/answers.ts';
@@ -25,7 +25,7 @@ import { AlreadyPlaced, prepareOrder } from '../prepare-order.ts';
 import type { CheckoutFacts } from '../prepare-order.ts';
 
 export interface OrderingNeeds extends CartNeeds {
-  target: PaymentTarget<OrderRow>;
+  target: PaymentTarget<NewOrderKey>;
   placing: Placing;
   charge: Payments['charge'];
   checkpoint: Checkpoint;
@@ -35,7 +35,7 @@ export interface OrderingNeeds extends CartNeeds {
 
 /** What came of it: the order, or nothing yet, or nothing at all. */
 export type Placed =
-  | { kind: 'ordered'; order: Pick<OrderRow, 'order_id' | 'unique_id'> }
+  | { kind: 'ordered'; order: NewOrderKey }
   | { kind: 'pending' }
   | { kind: 'declined' | 'failed' | 'unsent' | 'gone' };
 
@@ -75,7 +75,7 @@ async function placeFree(
   caller: ShopCaller,
   cartUuid: string,
   facts: CheckoutFacts,
-): Promise<OrderRow> {
+): Promise<NewOrderKey> {
   return inTransaction(db, async (tx) => {
     const { mark } = await prepareOrder(tx, caller, cartUuid, facts);
     const order = await orderCart(tx, await mark(), await lookAtTickets(tx, caller.sellerId, cartUuid), {

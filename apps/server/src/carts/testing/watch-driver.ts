@@ -1,36 +1,59 @@
 // What is asked of the database, seen at the driver: which statements, and how often somebody waits for them.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import { vi } from 'vitest';
 
 export interface Journey {
   /** Statements that were under way together. */
   statements: string[];
+  /** Those of them that the server had to parse, because it keeps none of that text. */
+  parsed: string[];
+}
+
+interface Watched {
+  journeys: Journey[];
+  /** The texts that Kysely made meanwhile. */
+  compiled: string[];
 }
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
-const textOf = (given: unknown): string =>
-  (typeof given === 'string' ? given : (given as { text: string }).text).replaceAll(/\s+/g, ' ').trim();
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What the driver is given; a text by itself has no name. */
+const asked = (given: unknown): { text: string; name?: string } =>
+  typeof given === 'string' ? { text: given } : (given as { text: string; name?: string });
 
 /** Runs the work and answers with the journeys that it caused, in their order; jobs that run meanwhile are not its. */
-export async function watchDriver(work: () => Promise<void>): Promise<Journey[]> {
+export async function watchDriver(work: () => Promise<void>): Promise<Watched> {
   const scope = new AsyncLocalStorage<true>();
   const journeys: Journey[] = [];
+  const compiled: string[] = [];
+  const { prototype: compiler } = PostgresQueryCompiler;
+  const compile = compiler.compileQuery;
+  const counted: typeof compile = function (this: PostgresQueryCompiler, ...given) {
+    const made = compile.apply(this, given);
+    if (scope.getStore()) compiled.push(oneLine(made.sql));
+    return made;
+  };
+  const making = vi.spyOn(compiler, 'compileQuery').mockImplementation(counted);
   const underWay = new Map<pg.Client, { journey: Journey; left: number }>();
   const query = pg.Client.prototype.query as unknown as Query;
   const watched: Query = function (...given) {
     if (!scope.getStore()) return query.apply(this, given);
     const known = underWay.get(this);
-    const own = known && known.left > 0 ? known : { journey: { statements: [] }, left: 0 };
+    const own = known && known.left > 0 ? known : { journey: { statements: [], parsed: [] }, left: 0 };
     if (own !== known) journeys.push(own.journey);
     underWay.set(this, own);
-    own.journey.statements.push(textOf(given[0]));
-    own.left += 1;
     const answered = (): void => {
       own.left -= 1;
     };
     const answer = query.apply(this, given);
+    const { text, name } = asked(given[0]);
+    own.journey.statements.push(oneLine(text));
+    if (name === undefined && text !== 'begin' && text !== 'commit') own.journey.parsed.push(oneLine(text));
+    own.left += 1;
     (answer as Promise<unknown>).then(answered, answered);
     return answer;
   };
@@ -39,6 +62,7 @@ export async function watchDriver(work: () => Promise<void>): Promise<Journey[]>
     await scope.run(true, work);
   } finally {
     spy.mockRestore();
+    making.mockRestore();
   }
-  return journeys;
+  return { journeys, compiled };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { required } from '@stagedoor/rules/values/required';
+import { statement } from '../../platform/db/statement.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { kindOf, TEST_ACCOUNT } from '../gateway/payment-gateway.ts';
 import type { GatewayKind } from '../gateway/payment-gateway.ts';
@@ -78,13 +79,29 @@ const isFormer = sql<boolean>`p.gateway <> ${sql.lit(TEST_ACCOUNT)} and p.gatewa
   (select g.gateway from seller_gateways g where g.seller_id = p.seller_id and g.until is null),
   (select s.gateway from standard_gateway s), p.gateway)`.as('is_former');
 
+const cardColumns = [
+  'm.seller_id',
+  'm.payment_method_id',
+  'm.payment_method_uuid',
+  'm.profile_id',
+  'm.gateway_card_id',
+  'm.holder_name',
+  'm.last_four',
+  'm.expiration',
+  'm.card_type',
+  'm.created_at',
+  'm.removed_at',
+  'm.removed_by',
+  'm.gateway_removed_at',
+] as const;
+
 const cardsWithProfile = (db: Db) =>
   db
     .selectFrom('payment_methods as m')
     .innerJoin('payment_profiles as p', (join) =>
       join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.profile_id', '=', 'm.profile_id'),
     )
-    .selectAll('m')
+    .select(cardColumns)
     .select(['p.gateway', 'p.gateway_profile_id', isFormer]);
 
 const cardsOf = (db: Db, sellerId: number) =>
@@ -109,6 +126,11 @@ export const listCards = (db: Db, owner: CardOwner): Promise<OwnCardRow[]> =>
 /** A uuid may be an expression, where another module's statement knows it. */
 export type CardKey = { uuid: string | RawBuilder<string | null> } | { id: number };
 
+const ownCard = (db: Db, owner: CardOwner, key: CardKey) =>
+  'uuid' in key
+    ? ownCards(db, owner).where('m.payment_method_uuid', '=', key.uuid)
+    : ownCards(db, owner).where('m.payment_method_id', '=', key.id);
+
 /** A card by its uuid or its number, if it is this owner's. `share` keeps it from being removed meanwhile. */
 export async function findOwnCard(
   db: Db,
@@ -116,13 +138,17 @@ export async function findOwnCard(
   key: CardKey,
   lock?: 'share' | 'update',
 ): Promise<OwnCardRow | undefined> {
-  const cards =
-    'uuid' in key
-      ? ownCards(db, owner).where('m.payment_method_uuid', '=', key.uuid)
-      : ownCards(db, owner).where('m.payment_method_id', '=', key.id);
+  const cards = ownCard(db, owner, key);
   if (lock === undefined) return cards.executeTakeFirst();
   return (lock === 'share' ? cards.forShare('m') : cards.forUpdate('m')).executeTakeFirst();
 }
+
+/** The same with `share`, for who asks it often: whose and which is said in what is given each time. */
+export const keptCardBy = <V extends object>(whose: (given: V) => { owner: CardOwner; key: CardKey }) =>
+  statement((given: V, db) => {
+    const { owner, key } = whose(given);
+    return ownCard(db, owner, key).forShare('m');
+  });
 
 export async function markRemoved(
   tx: Tx,
