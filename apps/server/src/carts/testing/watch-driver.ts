@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import { vi } from 'vitest';
+import { Batch } from '../../platform/db/server/batch.ts';
 
 export interface Journey {
   /** Statements that were under way together. */
@@ -21,9 +22,22 @@ type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What the driver is given; a text by itself has no name. */
-const asked = (given: unknown): { text: string; name?: string } =>
-  typeof given === 'string' ? { text: given } : (given as { text: string; name?: string });
+/** What one call of the driver asks, each with its answer; a script is answered by a callback. */
+function asked(given: unknown[]): { text: string; name: string; answer: Promise<unknown> }[] {
+  const [batch, told] = given;
+  if (batch instanceof Batch)
+    return batch.statements.map(({ text, name, answer }) => ({
+      text: oneLine(text),
+      name,
+      answer: answer.promise,
+    }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  given[1] = (...answer: unknown[]): void => {
+    resolve();
+    (told as (...answer: unknown[]) => void)(...answer);
+  };
+  return [{ text: oneLine(batch as string), name: '', answer: promise }];
+}
 
 /** Runs the work and answers with the journeys that it caused, in their order; jobs that run meanwhile are not its. */
 export async function watchDriver(work: () => Promise<void>): Promise<Watched> {
@@ -49,13 +63,13 @@ export async function watchDriver(work: () => Promise<void>): Promise<Watched> {
     const answered = (): void => {
       own.left -= 1;
     };
-    const answer = query.apply(this, given);
-    const { text, name } = asked(given[0]);
-    own.journey.statements.push(oneLine(text));
-    if (name === undefined && text !== 'begin' && text !== 'commit') own.journey.parsed.push(oneLine(text));
-    own.left += 1;
-    (answer as Promise<unknown>).then(answered, answered);
-    return answer;
+    for (const one of asked(given)) {
+      own.journey.statements.push(one.text);
+      if (!one.name) own.journey.parsed.push(one.text);
+      own.left += 1;
+      one.answer.then(answered, answered);
+    }
+    return query.apply(this, given);
   };
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(watched as never);
   try {
