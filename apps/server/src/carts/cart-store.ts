@@ -187,7 +187,11 @@ export async function lockCart(tx: Tx, sellerId: number, cartUuid: string): Prom
   return (await lockOne(tx, { sellerId, cartUuid })).rows[0];
 }
 
-/** The card that a cart was given, as a piece of somebody else's statement. */
+/** Whose a cart is by now, as a piece of somebody else's statement. */
+export const customerOfCart = ({ sellerId, cartUuid }: CartKey): RawBuilder<number> =>
+  sql`(select user_id from carts where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
+
+/** The card that a cart was given, likewise. */
 export const chosenCard = (sellerId: number, cartUuid: string): RawBuilder<string | null> =>
   sql`(select payment_method_uuid from carts where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
 

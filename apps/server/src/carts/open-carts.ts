@@ -31,9 +31,9 @@ export interface Carts extends OfficeModule<'carts'> {
 }
 
 const findOwnCard = findChargeableCard.by(
-  ({ sellerId, id, isTest, uuid }: { sellerId: number; id: number; isTest: boolean; uuid: string }) => ({
-    owner: { sellerId, kind: 'customer', id, isTest },
-    key: { uuid },
+  ({ sellerId, isTest, uuid }: { sellerId: number; isTest: boolean; uuid: string }) => ({
+    owner: { sellerId, kind: 'customer', isTest },
+    uuid,
   }),
 );
 
@@ -43,9 +43,9 @@ export function openCarts(given: CartsNeeds): Carts {
   const target = cartPayment({ checkpoint, sellReturned, isAwaited: (cartUuid) => placing.has(cartUuid) });
   const needs: CartNeeds = {
     ...given,
-    findCard: async (tx, { sellerId, outletId }, id, uuid) => {
+    findCard: async (tx, { sellerId, outletId }, uuid) => {
       const { isTest } = await given.outlets.get(outletId);
-      return findOwnCard(tx, { sellerId, id, isTest, uuid });
+      return findOwnCard(tx, { sellerId, isTest, uuid });
     },
   };
   return {

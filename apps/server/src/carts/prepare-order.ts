@@ -11,7 +11,7 @@ import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import { customerOf, findCustomer } from '../accounts/index.ts';
-import type { ShopCaller } from '../accounts/index.ts';
+import type { ArrivingCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { claimUse } from '../codes/index.ts';
 import { keepHolds } from '../inventory/index.ts';
@@ -23,7 +23,7 @@ import type { Tx } from '../platform/db/tables.ts';
 import { openings } from '../sellers/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { moveCart } from './cart-move-store.ts';
-import { chosenCard, findLines, lockCart } from './cart-store.ts';
+import { chosenCard, customerOfCart, findLines, lockCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
 import { deliveryPrice, priceLines } from './cart-prices.ts';
 import { deliveryOf } from './cart-stages.ts';
@@ -74,7 +74,7 @@ function requireLive(row: CartRow, now: Date): void {
   if (!isLiveCart(row.state) || isReleased(row.deadline, now)) refuse('CART_GONE');
 }
 
-type Card = NonNullable<Awaited<ReturnType<typeof findChosenCard>>>;
+type Card = NonNullable<ReturnType<Awaited<ReturnType<typeof findChosenCard>>>>;
 
 /** SEC-29: the customer's own card, not removed since it was chosen, and not expired since. It stays until the end. */
 function requireCard(card: Card | undefined, now: Date): Card {
@@ -132,38 +132,46 @@ const spokenBy = (from: Letterhead, { language }: { language: string | null }): 
 interface Placing {
   sellerId: number;
   outletId: number;
-  userId: number;
   cartUuid: string;
 }
 
-const findChosenCard = findChargeableCard.by(({ sellerId, outletId, userId, cartUuid }: Placing) => ({
-  owner: { sellerId, kind: 'customer', id: userId, isTest: openings.testedPiece({ sellerId, outletId }) },
-  key: { uuid: chosenCard(sellerId, cartUuid) },
+const findChosenCard = findChargeableCard.by(({ sellerId, outletId, cartUuid }: Placing) => ({
+  owner: { sellerId, kind: 'customer', isTest: openings.testedPiece({ sellerId, outletId }) },
+  uuid: chosenCard(sellerId, cartUuid),
 }));
+const findBuyer = findCustomer.by(customerOfCart);
 
-/** Everything that an order is decided by; it travels together. The holds do not end by themselves from here on. */
-async function look(tx: Tx, caller: ShopCaller, userId: number, cartUuid: string) {
-  const { sellerId, outletId, now } = caller;
-  const [row, held, lines, card, customer] = await Promise.all([
+/**
+ * Everything that an order is decided by, and who asks for it; it travels together. The holds do not end by themselves
+ * from here on.
+ */
+async function look(tx: Tx, arriving: ArrivingCaller, cartUuid: string) {
+  const { sellerId, outletId, now } = arriving;
+  const placing = { sellerId, outletId, cartUuid };
+  const [caller, row, held, lines, cardOf, buyer] = await Promise.all([
+    arriving.recognize(tx),
     lockCart(tx, sellerId, cartUuid),
     keepHolds(tx, sellerId, cartUuid, { heldAt: now }),
     findLines(tx, sellerId, cartUuid),
-    findChosenCard(tx, { sellerId, outletId, userId, cartUuid }),
-    findCustomer(tx, sellerId, userId),
+    findChosenCard(tx, placing),
+    findBuyer(tx, placing),
   ]);
-  return { row: requireOwn(row, caller), held, lines, card, customer };
+  const userId = customerOf(caller);
+  const own = requireOwn(row, caller);
+  // Whoever signed in after the last stage: the cart does not know it yet.
+  const customer = own.user_id === null ? await findCustomer(tx, sellerId, userId) : buyer;
+  return { row: own, userId, held, lines, card: cardOf(userId), customer };
 }
 
 /** Refuses what cannot be ordered, and then leaves no trace. */
 export async function prepareOrder(
   tx: Tx,
-  caller: ShopCaller,
+  arriving: ArrivingCaller,
   cartUuid: string,
   facts: CheckoutFacts,
 ): Promise<PreparedOrder> {
-  const { now } = caller;
-  const userId = customerOf(caller);
-  const { row, held, lines: inCart, card: chosen, customer } = await look(tx, caller, userId, cartUuid);
+  const { now } = arriving;
+  const { row, userId, held, lines: inCart, card: chosen, customer } = await look(tx, arriving, cartUuid);
   await facts.checkpoint('cart locked');
   requireLive(row, now);
   await requireCodeTurn(tx, row, userId);

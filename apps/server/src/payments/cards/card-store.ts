@@ -16,7 +16,7 @@ export type ProfileRow = Selectable<PaymentProfilesTable>;
 export type CardRow = Selectable<PaymentMethodsTable>;
 /** A card with the gateway's key of the profile that holds it, and whether the seller has left that gateway. */
 export type OwnCardRow = CardRow &
-  Pick<ProfileRow, 'gateway' | 'gateway_profile_id'> & { is_former: boolean };
+  Pick<ProfileRow, 'gateway' | 'gateway_profile_id' | 'owner_id'> & { is_former: boolean };
 
 /** What this owner has at one of the gateways. */
 export async function findProfile(
@@ -102,17 +102,21 @@ const cardsWithProfile = (db: Db) =>
       join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.profile_id', '=', 'm.profile_id'),
     )
     .select(cardColumns)
-    .select(['p.gateway', 'p.gateway_profile_id', isFormer]);
+    .select(['p.gateway', 'p.gateway_profile_id', 'p.owner_id', isFormer]);
 
 const cardsOf = (db: Db, sellerId: number) =>
   cardsWithProfile(db).where('m.seller_id', '=', sellerId).where('m.removed_at', 'is', null);
 
-const ownCards = (db: Db, owner: CardOwner) =>
+type CardOwners = Omit<CardOwner, 'id'>;
+
+/** Cards of all owners of a kind. */
+const cardsOfAny = (db: Db, owner: CardOwners) =>
   cardsOf(db, owner.sellerId)
     .where('p.owner_kind', '=', owner.kind)
-    .where('p.owner_id', '=', owner.id)
     .where('p.keeper', '=', owner.keeper ?? '')
     .where(sql<boolean>`(p.gateway = ${sql.lit(TEST_ACCOUNT)}) = ${owner.isTest ?? false}`);
+
+const ownCards = (db: Db, owner: CardOwner) => cardsOfAny(db, owner).where('p.owner_id', '=', owner.id);
 
 /** A card by its number, whoever owns it; it stays until the transaction ends. */
 export async function findAnyCard(db: Db, sellerId: number, id: number): Promise<OwnCardRow | undefined> {
@@ -126,11 +130,6 @@ export const listCards = (db: Db, owner: CardOwner): Promise<OwnCardRow[]> =>
 /** A uuid may be an expression, where another module's statement knows it. */
 export type CardKey = { uuid: string | RawBuilder<string | null> } | { id: number };
 
-const ownCard = (db: Db, owner: CardOwner, key: CardKey) =>
-  'uuid' in key
-    ? ownCards(db, owner).where('m.payment_method_uuid', '=', key.uuid)
-    : ownCards(db, owner).where('m.payment_method_id', '=', key.id);
-
 /** A card by its uuid or its number, if it is this owner's. `share` keeps it from being removed meanwhile. */
 export async function findOwnCard(
   db: Db,
@@ -138,16 +137,24 @@ export async function findOwnCard(
   key: CardKey,
   lock?: 'share' | 'update',
 ): Promise<OwnCardRow | undefined> {
-  const cards = ownCard(db, owner, key);
+  const cards =
+    'uuid' in key
+      ? ownCards(db, owner).where('m.payment_method_uuid', '=', key.uuid)
+      : ownCards(db, owner).where('m.payment_method_id', '=', key.id);
   if (lock === undefined) return cards.executeTakeFirst();
   return (lock === 'share' ? cards.forShare('m') : cards.forUpdate('m')).executeTakeFirst();
 }
 
-/** The same with `share`, for who asks it often: whose and which is said in what is given each time. */
-export const keptCardBy = <V extends object>(whose: (given: V) => { owner: CardOwner; key: CardKey }) =>
+/**
+ * A card by its uuid, kept from being removed meanwhile; whose it is, is told with it. For who asks often, and learns only
+ * with the answer who asks: by what is given each time.
+ */
+export const keptCardBy = <V extends object>(
+  which: (given: V) => { owner: CardOwners; uuid: string | RawBuilder<string | null> },
+) =>
   statement((given: V, db) => {
-    const { owner, key } = whose(given);
-    return ownCard(db, owner, key).forShare('m');
+    const { owner, uuid } = which(given);
+    return cardsOfAny(db, owner).where('m.payment_method_uuid', '=', uuid).forShare('m');
   });
 
 export async function markRemoved(

@@ -30,12 +30,12 @@ async function findCard(db: Db, owner: CardOwner, key: CardKey): Promise<Chargea
   return row && asChargeable(row);
 }
 
-/** The same, for who asks it often. */
-function cardBy<V extends object>(whose: (given: V) => { owner: CardOwner; key: CardKey }) {
-  const find = keptCardBy(whose);
-  return async (db: Db, values: V): Promise<ChargeableCard | undefined> => {
+/** The same, for who asks often and says whose it must be when the card is there. */
+function cardBy<V extends object>(...which: Parameters<typeof keptCardBy<V>>) {
+  const find = keptCardBy(...which);
+  return async (db: Db, values: V): Promise<(ownerId: number) => ChargeableCard | undefined> => {
     const [row] = (await find(db, values)).rows;
-    return row && asChargeable(row);
+    return (ownerId) => (row?.owner_id === ownerId ? asChargeable(row) : undefined);
   };
 }
 
