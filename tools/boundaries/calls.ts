@@ -8,7 +8,7 @@ const isContract = /^packages\/contract\/src\/calls\//;
 const isServer = /^apps\/server\/src\//;
 const isCallFile = /^apps\/server\/src\/([^/]+)\/calls\/(.+)\.ts$/;
 const declaring = new Set(['shopCall', 'officeCall']);
-const serving = /^handle(Alike|AtDoor|SignedIn)?$/;
+const serving = /^handle(Alike|Arriving|AtDoor|SignedIn)?$/;
 const contractCalls = '@stagedoor/contract/calls/';
 
 export interface DeclaredCall {

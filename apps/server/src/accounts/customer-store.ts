@@ -1,24 +1,49 @@
 // The only SQL on customers and their reset tokens.
 import { emailKey } from '@stagedoor/rules/accounts/email';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, RawBuilder, Selectable } from 'kysely';
+import { statement } from '../platform/db/statement.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { CustomersTable } from './tables.ts';
 import './tables.ts';
 
 export type CustomerRow = Selectable<CustomersTable>;
 
-export async function findCustomer(
-  db: Db,
-  sellerId: number,
-  userId: number,
-): Promise<CustomerRow | undefined> {
-  return db
+const customerColumns = [
+  'seller_id',
+  'user_id',
+  'email',
+  'email_key',
+  'first_name',
+  'last_name',
+  'password_hash',
+  'member_outlet_id',
+  'external_user_id',
+  'external_user_name',
+  'language',
+  'created_at',
+  'updated_at',
+] as const;
+const customerAt = (db: Db, sellerId: number, userId: number | RawBuilder<number>) =>
+  db
     .selectFrom('customers')
-    .selectAll()
+    .select(customerColumns)
     .where('seller_id', '=', sellerId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .where('user_id', '=', userId);
+const findOne = statement(({ sellerId, userId }: { sellerId: number; userId: number }, db) =>
+  customerAt(db, sellerId, userId),
+);
+
+async function findById(db: Db, sellerId: number, userId: number): Promise<CustomerRow | undefined> {
+  return (await findOne(db, { sellerId, userId })).rows[0];
 }
+
+function customerBy<V extends { sellerId: number }>(userId: (given: V) => RawBuilder<number>) {
+  const find = statement((given: V, db) => customerAt(db, given.sellerId, userId(given)));
+  return async (db: Db, values: V): Promise<CustomerRow | undefined> => (await find(db, values)).rows[0];
+}
+
+/** `by` makes the same for another module's statement that knows who it is. */
+export const findCustomer = Object.assign(findById, { by: customerBy });
 
 /** Whoever changes what hangs on an account one after the other. */
 export async function lockCustomer(

@@ -13,4 +13,4 @@ export { loadDemoCustomer, loadDemoPeople } from './demo-people.ts';
 export { greeting } from './mails/greeting.ts';
 export { speakToBuyer } from './mails/speak-to-buyer.ts';
 export { customerOf, requireOwnUser, sessionOf } from './shop-access.ts';
-export type { ShopCaller } from './shop-caller.ts';
+export type { ArrivingCaller, ShopCaller } from './shop-caller.ts';

@@ -1,7 +1,7 @@
 import { getOutletInfo } from '@stagedoor/contract/calls/shop/outlet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { recognizeCaller } from './recognize-caller.ts';
+import { meetCaller } from './recognize-caller.ts';
 import type { RecognizeNeeds } from './recognize-caller.ts';
 
 const home = { sellerId: 1, outletId: 7, apiHost: 'api.lantern.localhost' };
@@ -14,14 +14,17 @@ const request = {
 
 /** A shop whose database must not be asked: asking is an error. */
 function recognizeIn(outlet: { passwordHash?: string; loginAlways?: boolean }) {
-  const recognize = recognizeCaller({
+  const meet = meetCaller({
     db: undefined as unknown as RecognizeNeeds['db'],
     clock: { now: () => new Date('2026-05-01') },
     publicAddress: () => 'http://lantern.localhost',
     directory: { atPage: async () => home },
     outlets: { get: async () => outlet },
   } as unknown as RecognizeNeeds);
-  return (isShared: boolean) => recognize(request, {} as FastifyReply, { call: getOutletInfo, isShared });
+  return async (isShared: boolean) => {
+    const arriving = await meet(request, {} as FastifyReply, { call: getOutletInfo, isShared });
+    return arriving.recognize();
+  };
 }
 
 test('what everybody may see is given without asking the database who they are', async () => {

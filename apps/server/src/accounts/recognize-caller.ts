@@ -16,10 +16,10 @@ import { hostnameOf, parseOrigin } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import type { Home, OutletDirectory, OutletCache, StoredOutlet } from '../sellers/index.ts';
-import { findLiveSessions } from './session-store.ts';
+import { findLiveSession, findLiveSessions } from './session-store.ts';
 import type { SessionRow, SessionVisit } from './session-store.ts';
 import { asCallerSession } from './sessions.ts';
-import type { ShopCaller } from './shop-caller.ts';
+import type { ArrivingCaller, ShopCaller } from './shop-caller.ts';
 
 export interface RecognizeNeeds {
   db: Db;
@@ -87,20 +87,21 @@ function isAlikeForAll(
   return !named.some((name) => name.toLowerCase() === unlessAsked.toLowerCase());
 }
 
-type RecognizeCaller = (
+type MeetCaller = (
   request: FastifyRequest,
   reply: FastifyReply,
   handler: Pick<Handler, 'call' | 'isShared' | 'unlessAsked'>,
-) => Promise<ShopCaller>;
+) => Promise<ArrivingCaller>;
 
 const MOST_AT_ONCE = 256;
 
-export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
-  // Every request asks for its session; those of one moment ask together.
+/** From a request to who arrives with it; who that is, is asked by itself or along with somebody's statements. */
+export function meetCaller(needs: RecognizeNeeds): MeetCaller {
+  // Many a request asks for its session by itself; those of one moment ask together.
   const findSession = gather<SessionVisit, SessionRow | undefined>(MOST_AT_ONCE, (visits) =>
     findLiveSessions(needs.db, visits),
   );
-  return async (request, reply, handler): Promise<ShopCaller> => {
+  return async (request, reply, handler) => {
     const { call } = handler;
     const { home, pageOrigin } = await findHome(request, needs, call);
     requireConfirmation(request, home);
@@ -110,11 +111,11 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
     const sid = cookies.get(SESSION_COOKIE);
     const outlet = await needs.outlets.get(outletId);
     const membersOnly = outlet.loginUrl !== undefined;
-    const session =
-      sid && !(isAlikeForAll(handler, request) && isOpenToAll(outlet))
-        ? await findSession({ sellerId, outletId, membersOnly, sidHash: hashSecret(sid), now })
-        : undefined;
-    return Object.assign(callerOf(request, { now, pageOrigin, cookies }), {
+    const mayBeAnybody = !sid || (isAlikeForAll(handler, request) && isOpenToAll(outlet));
+    const visit = mayBeAnybody
+      ? undefined
+      : { sellerId, outletId, membersOnly, sidHash: hashSecret(sid), now };
+    const arriving: ArrivingCaller = Object.assign(callerOf(request, { now, pageOrigin, cookies }), {
       sellerId,
       outletId,
       currency,
@@ -122,8 +123,14 @@ export function recognizeCaller(needs: RecognizeNeeds): RecognizeCaller {
       membersOnly,
       language: namedLanguage(request, outlet),
       ownTexts: outlet.words,
-      session: session && asCallerSession(session),
-      barrier: barrierFor(outlet, session),
+      recognize: async (db?: Db): Promise<ShopCaller> => {
+        const row = visit && (await (db ? findLiveSession(db, visit) : findSession(visit)));
+        return Object.assign(arriving, {
+          session: row && asCallerSession(row),
+          barrier: barrierFor(outlet, row),
+        });
+      },
     });
+    return arriving;
   };
 }

@@ -1,5 +1,6 @@
 // The only SQL on sessions.
 import { sql } from 'kysely';
+import { statement } from '../platform/db/statement.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { SessionsTable } from './tables.ts';
 import './tables.ts';
@@ -31,23 +32,33 @@ export const keyOf = (row: SessionRow): SessionKey => ({
   sidHash: row.sid_hash,
 });
 
+type Places = Record<'sellers' | 'outlets' | 'hashes' | 'membersOnly' | 'nows', readonly unknown[]>;
+
+const liveAt = statement(
+  (given: Places) => sql<SessionRow & { place: number; is_stranger: boolean }>`
+    select w.place::int, s.seller_id, s.outlet_id, s.sid_hash, s.public_id, s.user_id, s.proven_user_id,
+      s.password_given, s.viewed_by, s.created_at, s.expires_at, s.ends_at,
+      w.members_only and s.user_id is not null and not exists (
+        select from customers c where c.seller_id = s.seller_id and c.user_id = s.user_id
+          and c.member_outlet_id = s.outlet_id) as is_stranger
+    from unnest(${given.sellers}::int[], ${given.outlets}::int[], ${given.hashes}::text[],
+      ${given.membersOnly}::boolean[], ${given.nows}::timestamptz[])
+      with ordinality as w (seller, outlet, hash, members_only, now, place)
+    join sessions s on s.seller_id = w.seller and s.outlet_id = w.outlet and s.sid_hash = w.hash and s.expires_at > w.now`,
+);
+
 /** The session that a cookie has at each of these places; what ran out counts as absent, whoever tidies it up later. */
 export async function findLiveSessions(
   db: Db,
   visits: readonly SessionVisit[],
 ): Promise<(SessionRow | undefined)[]> {
-  const { rows } = await sql<SessionRow & { place: number; is_stranger: boolean }>`
-    select w.place::int, s.*, w.members_only and s.user_id is not null and not exists (
-        select from customers c where c.seller_id = s.seller_id and c.user_id = s.user_id
-          and c.member_outlet_id = s.outlet_id) as is_stranger
-    from unnest(${visits.map(({ sellerId }) => sellerId)}::int[],
-      ${visits.map(({ outletId }) => outletId)}::int[], ${visits.map(({ sidHash }) => sidHash)}::text[],
-      ${visits.map(({ membersOnly }) => membersOnly)}::boolean[],
-      ${visits.map(({ now }) => now.toISOString())}::timestamptz[])
-      with ordinality as w (seller, outlet, hash, members_only, now, place)
-    join sessions s on s.seller_id = w.seller and s.outlet_id = w.outlet and s.sid_hash = w.hash and s.expires_at > w.now`.execute(
-    db,
-  );
+  const { rows } = await liveAt(db, {
+    sellers: visits.map(({ sellerId }) => sellerId),
+    outlets: visits.map(({ outletId }) => outletId),
+    hashes: visits.map(({ sidHash }) => sidHash),
+    membersOnly: visits.map(({ membersOnly }) => membersOnly),
+    nows: visits.map(({ now }) => now.toISOString()),
+  });
   const found: (SessionRow | undefined)[] = visits.map(() => undefined);
   for (const { place, is_stranger, ...row } of rows)
     found[place - 1] = is_stranger ? { ...row, user_id: null } : row;

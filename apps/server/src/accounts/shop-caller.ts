@@ -1,6 +1,7 @@
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { OwnText } from '@stagedoor/rules/language/own-words';
 import type { Times } from '@stagedoor/rules/time/times-in';
+import type { Db } from '../platform/db/tables.ts';
 import type { Caller } from '../platform/http/caller.ts';
 
 /** A browser's session at the outlet, as far as every call may know it. */
@@ -33,8 +34,20 @@ export interface ShopCaller extends Caller {
   barrier: 'password' | 'login' | undefined;
 }
 
+/**
+ * Whoever calls, as far as the request says it by itself. The session is asked for with the call's first statement, where
+ * the call's first journey can take it along: until then nothing is decided, and nothing is told.
+ */
+export interface ArrivingCaller extends Omit<ShopCaller, 'session' | 'barrier'> {
+  /** Says who it is, or refuses them. */
+  recognize(db?: Db): Promise<ShopCaller>;
+}
+
 declare module '../platform/http/caller.ts' {
   interface Callers {
     shop: ShopCaller;
+  }
+  interface Arriving {
+    shop: ArrivingCaller;
   }
 }

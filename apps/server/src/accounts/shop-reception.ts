@@ -5,31 +5,51 @@ import { CURRENCY_HEADER, inCurrency } from '@stagedoor/contract/spoken-currency
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { speakIn } from '../platform/language/speaking.ts';
 import type { Reception } from '../platform/http/reception.ts';
-import { recognizeCaller } from './recognize-caller.ts';
+import { meetCaller } from './recognize-caller.ts';
 import type { RecognizeNeeds } from './recognize-caller.ts';
 import { requireAccess, requireMayChange, requireOwnUser } from './shop-access.ts';
-import type { ShopCaller } from './shop-caller.ts';
+import type { ArrivingCaller, ShopCaller } from './shop-caller.ts';
 
-export function shopReception(needs: RecognizeNeeds): Reception<'shop', ShopCaller> {
-  const recognize = recognizeCaller(needs);
+/** One whose handler says itself who they are has no session before that. */
+type Received = ShopCaller | ArrivingCaller;
+
+const isArriving = (received: Received): received is ArrivingCaller => !('barrier' in received);
+
+export function shopReception(needs: RecognizeNeeds): Reception<'shop', Received> {
+  const meet = meetCaller(needs);
   return {
     audience: 'shop',
     calls: shopCalls,
     receive: async (request, reply, handler) => {
-      const caller = await recognize(request, reply, handler);
-      reply.header('x-outlet-id', String(caller.outletId));
-      if (caller.currency !== DEFAULT_CURRENCY) reply.header(CURRENCY_HEADER, caller.currency);
-      speakIn(caller.language, () => {
-        requireAccess((handler.call as ShopCall).access, caller);
-        requireMayChange(handler.call, caller);
-      });
-      return caller;
+      const arriving = await meet(request, reply, handler);
+      reply.header('x-outlet-id', String(arriving.outletId));
+      if (arriving.currency !== DEFAULT_CURRENCY) reply.header(CURRENCY_HEADER, arriving.currency);
+      const { recognize } = arriving;
+      arriving.recognize = async (db) => {
+        const caller = await recognize(db);
+        speakIn(caller.language, () => {
+          requireAccess((handler.call as ShopCall).access, caller);
+          requireMayChange(handler.call, caller);
+        });
+        return caller;
+      };
+      return handler.meets ? arriving : arriving.recognize();
     },
     languageOf: ({ language }) => language,
     ownTextsOf: ({ ownTexts }) => ownTexts,
     around: ({ currency }, work) => inCurrency(currency, work),
-    serve: (handler, input, caller) => {
-      requireOwnUser(input, caller);
+    requireKnown: async (caller) => {
+      if (isArriving(caller)) await caller.recognize();
+    },
+    serve: async (handler, input, caller) => {
+      if (isArriving(caller)) {
+        const { recognize } = caller;
+        caller.recognize = async (db) => {
+          const known = await recognize(db);
+          requireOwnUser(input, known);
+          return known;
+        };
+      } else requireOwnUser(input, caller);
       return handler.run(input, caller);
     },
     mayRefuse: new Set([

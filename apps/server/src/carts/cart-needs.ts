@@ -8,10 +8,13 @@ import type { SeatMaps } from '../inventory/index.ts';
 import type { HoldLimits } from './held-by-network.ts';
 import type { OutletCache, OutletKey } from '../sellers/index.ts';
 
-/** A card as far as a cart must know it; told by the payments, with the owner checked. */
+/** A card as far as a cart must know it; told by the payments, once it is said whose it must be. */
 export interface OwnCard extends CardToCharge {
   uuid: string;
 }
+
+/** The card that is named, if it is this customer's. */
+export type FoundCard = (userId: number) => OwnCard | undefined;
 
 /** Whose turn it is at an event with a waiting room; told by whoever keeps the line. */
 export interface Turns {
@@ -35,5 +38,5 @@ export interface CartNeeds {
   limits: HoldLimits;
   /** What the shop's gateway charges at least and at most. */
   chargeLimits(shop: OutletKey, currency: Currency): Promise<ChargeLimits>;
-  findCard: (db: Db, shop: OutletKey, userId: number, cardUuid: string) => Promise<OwnCard | undefined>;
+  findCard: (db: Db, shop: OutletKey, cardUuid: string) => Promise<FoundCard>;
 }

@@ -9,14 +9,16 @@ import { spendUse } from '../codes/index.ts';
 import { keepHolds, releaseCarts, seatsOfCart } from '../inventory/index.ts';
 import { speakTo } from '../mail/index.ts';
 import { placeOrder, queuePaymentMail } from '../orders/index.ts';
-import type { OrderBill, OrderRow, OrderCheckpoint, Placement } from '../orders/index.ts';
+import type { NewOrderKey, OrderBill, OrderCheckpoint, Placement } from '../orders/index.ts';
 import type { Fulfil, Intent, PaymentTarget } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { newNumber } from '../platform/new-number.ts';
 import { openings, outletCache } from '../sellers/index.ts';
 import { offerTaken } from '../waiting-list/index.ts';
-import { billedEvents, changeCart, lockCart, moveCart } from './cart-store.ts';
-import type { CartChanges, CartRow } from './cart-store.ts';
+import { changeCart, moveCart } from './cart-move-store.ts';
+import type { CartChanges } from './cart-move-store.ts';
+import { billedEvents, lockCart } from './cart-store.ts';
+import type { CartRow } from './cart-store.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
 
 export type SellReturned = (
@@ -33,11 +35,13 @@ export interface CartPaymentNeeds {
   isAwaited: (cartUuid: string) => boolean;
 }
 
+const findBilledEvents = findSoldEvents.by(billedEvents);
+
 /** What a bill becomes an order with, besides the cart itself: it is asked for together. */
 export async function lookAtTickets(tx: Tx, sellerId: number, cartUuid: string): Promise<TicketsOfBill> {
   const [seats, shows] = await Promise.all([
     seatsOfCart(tx, sellerId, cartUuid),
-    findSoldEvents(tx, sellerId, billedEvents(sellerId, cartUuid)),
+    findBilledEvents(tx, { sellerId, cartUuid }),
   ]);
   return { seats, shows };
 }
@@ -78,7 +82,7 @@ export async function orderCart(
   row: CartRow,
   tickets: TicketsOfBill,
   { intentRef, now, checkpoint, sellReturned }: Occasion,
-): Promise<{ written: Promise<OrderRow> } | undefined> {
+): Promise<{ written: Promise<NewOrderKey> } | undefined> {
   const bill = row.bill!;
   const bought = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const held = [...tickets.seats.values()].reduce((sum, seats) => sum + seats.length, 0);
@@ -114,7 +118,7 @@ function declined(row: CartRow, { state }: Intent, now: Date): CartChanges {
   const { payment_method_uuid: paymentMethodUuid, declined_cards: before } = row;
   if (state !== 'declined' || paymentMethodUuid === null) return {};
   const others = before.filter((card) => card.paymentMethodUuid !== paymentMethodUuid);
-  return { declined_cards: JSON.stringify([...others, { paymentMethodUuid, at: now.toISOString() }]) };
+  return { declined_cards: [...others, { paymentMethodUuid, at: now.toISOString() }] };
 }
 
 /** GATE-06: nobody confirmed it, and the seats go back. */
@@ -150,8 +154,11 @@ async function backToCheckout(
 const isTestTooLate = async (tx: Tx, row: CartRow, { isTest }: Intent): Promise<boolean> =>
   isTest && !(await openings.isTested(tx, { sellerId: row.seller_id, outletId: row.outlet_id }));
 
-export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<OrderRow> {
-  const look = async (tx: Tx, target: Pick<Intent, 'sellerId' | 'targetId'>): Promise<Fulfil<OrderRow>> => {
+export function cartPayment(needs: CartPaymentNeeds): PaymentTarget<NewOrderKey> {
+  const look = async (
+    tx: Tx,
+    target: Pick<Intent, 'sellerId' | 'targetId'>,
+  ): Promise<Fulfil<NewOrderKey>> => {
     const { sellerId, targetId } = target;
     const [row, tickets] = await Promise.all([lock(tx, target), lookAtTickets(tx, sellerId, targetId)]);
     return async (intent, now) => {

@@ -2,18 +2,71 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { Currency } from '@stagedoor/rules/money/currencies';
-import { cartMachine } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
-import { canMove } from '@stagedoor/rules/machines/state-machine';
-import { giveBackUses } from '../codes/index.ts';
 import type { HeldCode } from '../codes/index.ts';
+import { statement } from '../platform/db/statement.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
-import { giveBackToOffer } from '../waiting-list/index.ts';
 import type { CartLinesTable, CartsTable } from './tables.ts';
 import './tables.ts';
 
 export type CartRow = Selectable<CartsTable>;
 export type LineRow = Selectable<CartLinesTable>;
+
+const cartColumns = [
+  'seller_id',
+  'cart_uuid',
+  'outlet_id',
+  'session_id',
+  'user_id',
+  'state',
+  'created_at',
+  'deadline',
+  'network',
+  'shipping_address',
+  'delivery_method_uuid',
+  'delivery_price_cents',
+  'payment_method_uuid',
+  'code',
+  'offer_uuid',
+  'bill',
+  'confirm_url',
+  'clock_stopped',
+  'payment_problem',
+  'declined_cards',
+] as const;
+const lineColumns = [
+  'seller_id',
+  'cart_uuid',
+  'price_level_id',
+  'quantity',
+  'is_add_on',
+  'together',
+  'chosen',
+  'offer',
+] as const;
+
+interface CartKey {
+  sellerId: number;
+  cartUuid: string;
+}
+
+const cartAt = (db: Db, { sellerId, cartUuid }: CartKey) =>
+  db
+    .selectFrom('carts')
+    .select(cartColumns)
+    .where('seller_id', '=', sellerId)
+    .where('cart_uuid', '=', cartUuid);
+const findOne = statement((key: CartKey, db) => cartAt(db, key));
+const lockOne = statement((key: CartKey, db) => cartAt(db, key).forUpdate());
+const linesAt = statement(({ sellerId, cartUuid }: CartKey, db) =>
+  db
+    .selectFrom('cart_lines')
+    .select(lineColumns)
+    .where('seller_id', '=', sellerId)
+    .where('cart_uuid', '=', cartUuid)
+    .orderBy('is_add_on')
+    .orderBy('price_level_id'),
+);
 
 export interface NewCart {
   sellerId: number;
@@ -30,22 +83,34 @@ export interface NewCart {
   deadline: Date;
 }
 
-/** Opens carts; answers those that could be opened. Who has an open cart already gets none here. */
-export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Set<string>> {
-  const column = <K extends keyof NewCart>(name: K) => carts.map((cart) => cart[name]);
-  const times = (name: 'now' | 'deadline'): string[] => carts.map((cart) => cart[name].toISOString());
-  const { rows } = await sql<{ uuid: string }>`
+const open = statement(
+  (given: Record<Exclude<keyof NewCart, 'currency'>, readonly unknown[]>) => sql<{ uuid: string }>`
     insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, network, state, code, offer_uuid,
       created_at, deadline)
     select seller, outlet, cart, session, customer, network, 'REVIEW', code, offer, made, deadline
-    from unnest(${column('sellerId')}::int[], ${column('outletId')}::int[], ${column('cartUuid')}::uuid[],
-      ${column('sessionId')}::uuid[], ${carts.map(({ userId }) => userId ?? null)}::int[], ${column('network')}::text[],
-      ${carts.map(({ code }) => (code ? JSON.stringify(code) : null))}::jsonb[],
-      ${carts.map(({ offerUuid }) => offerUuid ?? null)}::uuid[],
-      ${times('now')}::timestamptz[], ${times('deadline')}::timestamptz[])
+    from unnest(${given.sellerId}::int[], ${given.outletId}::int[], ${given.cartUuid}::uuid[],
+      ${given.sessionId}::uuid[], ${given.userId}::int[], ${given.network}::text[], ${given.code}::jsonb[],
+      ${given.offerUuid}::uuid[], ${given.now}::timestamptz[], ${given.deadline}::timestamptz[])
       as w (seller, outlet, cart, session, customer, network, code, offer, made, deadline)
     on conflict (seller_id, outlet_id, session_id) where state in ('REVIEW', 'CHECKOUT', 'PAYING') do nothing
-    returning cart_uuid as uuid`.execute(tx);
+    returning cart_uuid as uuid`,
+);
+
+/** Opens carts; answers those that could be opened. Who has an open cart already gets none here. */
+export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Set<string>> {
+  const column = <K extends keyof NewCart>(name: K) => carts.map((cart) => cart[name]);
+  const { rows } = await open(tx, {
+    sellerId: column('sellerId'),
+    outletId: column('outletId'),
+    cartUuid: column('cartUuid'),
+    sessionId: column('sessionId'),
+    userId: carts.map(({ userId }) => userId ?? null),
+    network: column('network'),
+    code: carts.map(({ code }) => (code ? JSON.stringify(code) : null)),
+    offerUuid: carts.map(({ offerUuid }) => offerUuid ?? null),
+    now: carts.map(({ now }) => now.toISOString()),
+    deadline: carts.map(({ deadline }) => deadline.toISOString()),
+  });
   return new Set(rows.map(({ uuid }) => uuid));
 }
 
@@ -63,15 +128,29 @@ export async function deleteEmptyCarts(
     .execute();
 }
 
+const addLines = statement(
+  (given: Record<keyof LineRow, readonly unknown[]>) => sql`
+    insert into cart_lines (seller_id, cart_uuid, price_level_id, quantity, is_add_on, together, chosen, offer)
+    select w.seller, w.cart, w.level, w.many, w.is_add_on, w.together, w.chosen, w.offer
+    from unnest(${given.seller_id}::int[], ${given.cart_uuid}::uuid[], ${given.price_level_id}::int[],
+      ${given.quantity}::int[], ${given.is_add_on}::boolean[], ${given.together}::boolean[],
+      ${given.chosen}::boolean[], ${given.offer}::jsonb[])
+      as w (seller, cart, level, many, is_add_on, together, chosen, offer)`,
+);
+
 export async function insertLines(tx: Tx, lines: readonly LineRow[]): Promise<void> {
   if (lines.length === 0) return;
-  const column = <K extends keyof LineRow>(name: K) => lines.map((line) => line[name]);
-  await sql`
-    insert into cart_lines (seller_id, cart_uuid, price_level_id, quantity, is_add_on, together, chosen, offer)
-    select * from unnest(${column('seller_id')}::int[], ${column('cart_uuid')}::uuid[],
-      ${column('price_level_id')}::int[], ${column('quantity')}::int[], ${column('is_add_on')}::boolean[],
-      ${column('together')}::boolean[], ${column('chosen')}::boolean[],
-      ${lines.map(({ offer }) => offer && JSON.stringify(offer))}::jsonb[])`.execute(tx);
+  const column = (name: keyof LineRow) => lines.map((line) => line[name]);
+  await addLines(tx, {
+    seller_id: column('seller_id'),
+    cart_uuid: column('cart_uuid'),
+    price_level_id: column('price_level_id'),
+    quantity: column('quantity'),
+    is_add_on: column('is_add_on'),
+    together: column('together'),
+    chosen: column('chosen'),
+    offer: lines.map(({ offer }) => offer && JSON.stringify(offer)),
+  });
 }
 
 export async function deleteLines(tx: Tx, sellerId: number, cartUuid: string): Promise<void> {
@@ -97,41 +176,27 @@ export async function changeLine(
 }
 
 export async function findLines(db: Db, sellerId: number, cartUuid: string): Promise<LineRow[]> {
-  return db
-    .selectFrom('cart_lines')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('cart_uuid', '=', cartUuid)
-    .orderBy('is_add_on')
-    .orderBy('price_level_id')
-    .execute();
+  return (await linesAt(db, { sellerId, cartUuid })).rows;
 }
 
 export async function findCart(db: Db, sellerId: number, cartUuid: string): Promise<CartRow | undefined> {
-  return db
-    .selectFrom('carts')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('cart_uuid', '=', cartUuid)
-    .executeTakeFirst();
+  return (await findOne(db, { sellerId, cartUuid })).rows[0];
 }
 
 export async function lockCart(tx: Tx, sellerId: number, cartUuid: string): Promise<CartRow | undefined> {
-  return tx
-    .selectFrom('carts')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('cart_uuid', '=', cartUuid)
-    .forUpdate()
-    .executeTakeFirst();
+  return (await lockOne(tx, { sellerId, cartUuid })).rows[0];
 }
 
-/** The card that a cart was given, as a piece of somebody else's statement. */
+/** Whose a cart is by now, as a piece of somebody else's statement. */
+export const customerOfCart = ({ sellerId, cartUuid }: CartKey): RawBuilder<number> =>
+  sql`(select user_id from carts where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
+
+/** The card that a cart was given, likewise. */
 export const chosenCard = (sellerId: number, cartUuid: string): RawBuilder<string | null> =>
   sql`(select payment_method_uuid from carts where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
 
 /** The events that a cart's bill is for, likewise. */
-export const billedEvents = (sellerId: number, cartUuid: string): RawBuilder<number> =>
+export const billedEvents = ({ sellerId, cartUuid }: CartKey): RawBuilder<number> =>
   sql`(select (line ->> 'eventId')::int from carts, jsonb_array_elements(bill -> 'lines') as line
     where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
 
@@ -166,59 +231,6 @@ export async function findOpenCart(
     .where('session_id', '=', sessionId)
     .where('state', 'in', openStates)
     .executeTakeFirst();
-}
-
-export type CartChanges = Partial<{
-  deadline: Date;
-  user_id: number;
-  shipping_address: string | null;
-  delivery_method_uuid: string | null;
-  delivery_price_cents: number | null;
-  payment_method_uuid: string | null;
-  bill: string;
-  payment_problem: string | null;
-  confirm_url: string | null;
-  clock_stopped: boolean;
-  declined_cards: string;
-}>;
-
-/**
- * A transition, not an assignment: nothing happens unless the cart is in the state it is said to be in. Answers the cart
- * after it. However a cart ends without an order, the use of its code comes back with it, and its tickets go back to the
- * offer that they are from (WAIT-03): they must be free by then.
- */
-export async function moveCart(
-  tx: Tx,
-  cart: CartRow,
-  to: CartState,
-  changes: CartChanges = {},
-): Promise<CartRow> {
-  if (!canMove(cartMachine, cart.state, to))
-    throw new Error(`A cart does not move from ${cart.state} to ${to}`);
-  const moved = await tx
-    .updateTable('carts')
-    .set({ ...changes, state: to })
-    .where('seller_id', '=', cart.seller_id)
-    .where('cart_uuid', '=', cart.cart_uuid)
-    .where('state', '=', cart.state)
-    .returningAll()
-    .executeTakeFirst();
-  if (!moved) throw new Error(`The cart was no longer in state ${cart.state}`);
-  const isOver = to === 'RELEASED' || to === 'EXPIRED';
-  if (isOver && cart.code !== null) await giveBackUses(tx, cart.seller_id, [cart.cart_uuid]);
-  if (isOver && cart.offer_uuid !== null) await giveBackToOffer(tx, cart.seller_id, cart.offer_uuid);
-  return moved;
-}
-
-/** Answers the cart after the change. */
-export async function changeCart(tx: Tx, cart: CartRow, changes: CartChanges): Promise<CartRow> {
-  return tx
-    .updateTable('carts')
-    .set(changes)
-    .where('seller_id', '=', cart.seller_id)
-    .where('cart_uuid', '=', cart.cart_uuid)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /** Some carts whose time is over, taken so that no other node takes them too. */

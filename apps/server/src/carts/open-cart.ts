@@ -5,7 +5,7 @@ import { isLiveCart } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
 import { sessionOf } from '../accounts/index.ts';
-import type { ShopCaller } from '../accounts/index.ts';
+import type { ArrivingCaller, ShopCaller } from '../accounts/index.ts';
 import { keepHolds, otherSeats } from '../inventory/index.ts';
 import type { Offers } from '../inventory/index.ts';
 import { orderOfCart } from '../orders/index.ts';
@@ -13,8 +13,10 @@ import { inTransaction, lastly } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
-import { changeCart, findLines, lockCart, moveCart } from './cart-store.ts';
-import type { CartChanges, CartRow, LineRow } from './cart-store.ts';
+import { changeCart, moveCart } from './cart-move-store.ts';
+import type { CartChanges } from './cart-move-store.ts';
+import { findLines, lockCart } from './cart-store.ts';
+import type { CartRow, LineRow } from './cart-store.ts';
 import { describeCart } from './describe-cart.ts';
 import type { CartFacts } from './describe-cart.ts';
 
@@ -35,7 +37,7 @@ export function requireOwn(row: CartRow | undefined, caller: ShopCaller): CartRo
 export async function readCart(
   needs: CartNeeds,
   db: Db,
-  caller: ShopCaller,
+  caller: Pick<ShopCaller, 'sellerId' | 'outletId' | 'now'>,
   row: CartRow,
   reduced?: Cart['reduced'],
 ): Promise<Cart> {
@@ -69,6 +71,7 @@ function claimed(row: CartRow, caller: ShopCaller): { user_id?: number } {
 
 /** A live cart as a stage finds it; `seen` is what the stage wished to look at besides. */
 export interface LiveCart<S> {
+  caller: ShopCaller;
   row: CartRow;
   lines: LineRow[];
   offers: Offers;
@@ -109,25 +112,26 @@ async function take(tx: Tx, row: CartRow, { changes = {}, moves }: Step): Promis
 /** One stage of a live cart of the caller: everything is looked at together, and what follows is written together. */
 export async function takeStage<S>(
   needs: CartNeeds,
-  caller: ShopCaller,
+  arriving: ArrivingCaller,
   named: string | undefined,
   stage: Stage<S>,
 ): Promise<Cart> {
-  const { sellerId, outletId, now } = caller;
+  const { sellerId, outletId, now } = arriving;
   const cartUuid = named ?? refuse('CART_GONE');
   const { deliveryMethods, currency } = await needs.outlets.get(outletId);
   const { levels } = await needs.catalogue.get(sellerId, outletId);
   return inTransaction(
     needs.db,
     async (tx) => {
-      const [locked, lines, offers, seen] = await Promise.all([
+      const [caller, locked, lines, offers, seen] = await Promise.all([
+        arriving.recognize(tx),
         lockCart(tx, sellerId, cartUuid),
         findLines(tx, sellerId, cartUuid),
         otherSeats.ofCart(tx, sellerId, cartUuid),
         stage.look(tx),
       ]);
       const row = requireLive(locked, caller);
-      const step = stage.step({ row, lines, offers, seen });
+      const step = stage.step({ caller, row, lines, offers, seen });
       const chosen = step.choose ? await step.choose(tx) : { lines, ...offers };
       const after = take(tx, row, { ...step, changes: { ...claimed(row, caller), ...step.changes } });
       return lastly(

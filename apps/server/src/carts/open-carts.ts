@@ -1,4 +1,4 @@
-import type { OrderRow } from '../orders/index.ts';
+import type { NewOrderKey } from '../orders/index.ts';
 import type { PaymentTarget, Payments } from '../payments/index.ts';
 import { findChargeableCard } from '../payments/index.ts';
 import type { OfficeModule } from '../office/index.ts';
@@ -27,8 +27,15 @@ interface CartsNeeds extends Omit<CartNeeds, 'findCard'>, Pick<Platform, 'public
 
 export interface Carts extends OfficeModule<'carts'> {
   /** A cart that becomes an order, for whoever moves the money. */
-  target: PaymentTarget<OrderRow>;
+  target: PaymentTarget<NewOrderKey>;
 }
+
+const findOwnCard = findChargeableCard.by(
+  ({ sellerId, isTest, uuid }: { sellerId: number; isTest: boolean; uuid: string }) => ({
+    owner: { sellerId, kind: 'customer', isTest },
+    uuid,
+  }),
+);
 
 export function openCarts(given: CartsNeeds): Carts {
   const { db, checkpoint, sellReturned } = given;
@@ -36,9 +43,9 @@ export function openCarts(given: CartsNeeds): Carts {
   const target = cartPayment({ checkpoint, sellReturned, isAwaited: (cartUuid) => placing.has(cartUuid) });
   const needs: CartNeeds = {
     ...given,
-    findCard: async (tx, { sellerId, outletId }, id, uuid) => {
+    findCard: async (tx, { sellerId, outletId }, uuid) => {
       const { isTest } = await given.outlets.get(outletId);
-      return findChargeableCard(tx, { sellerId, kind: 'customer', id, isTest }, { uuid });
+      return findOwnCard(tx, { sellerId, isTest, uuid });
     },
   };
   return {

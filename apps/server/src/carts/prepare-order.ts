@@ -11,7 +11,7 @@ import type { OrderTotals } from '@stagedoor/rules/orders/order-totals';
 import type { DeliveryMethod } from '@stagedoor/contract/entities/delivery-method';
 import type { SentFrom } from '@stagedoor/rules/delivery/sent-from';
 import { customerOf, findCustomer } from '../accounts/index.ts';
-import type { ShopCaller } from '../accounts/index.ts';
+import type { ArrivingCaller } from '../accounts/index.ts';
 import type { LevelOnOffer } from '../catalogue/index.ts';
 import { claimUse } from '../codes/index.ts';
 import { keepHolds } from '../inventory/index.ts';
@@ -22,7 +22,8 @@ import { findChargeableCard, requireChargeable } from '../payments/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { openings } from '../sellers/index.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { chosenCard, findLines, lockCart, moveCart } from './cart-store.ts';
+import { moveCart } from './cart-move-store.ts';
+import { chosenCard, customerOfCart, findLines, lockCart } from './cart-store.ts';
 import type { CartRow, LineRow } from './cart-store.ts';
 import { deliveryPrice, priceLines } from './cart-prices.ts';
 import { deliveryOf } from './cart-stages.ts';
@@ -73,7 +74,7 @@ function requireLive(row: CartRow, now: Date): void {
   if (!isLiveCart(row.state) || isReleased(row.deadline, now)) refuse('CART_GONE');
 }
 
-type Card = NonNullable<Awaited<ReturnType<typeof findChargeableCard>>>;
+type Card = NonNullable<ReturnType<Awaited<ReturnType<typeof findChosenCard>>>>;
 
 /** SEC-29: the customer's own card, not removed since it was chosen, and not expired since. It stays until the end. */
 function requireCard(card: Card | undefined, now: Date): Card {
@@ -128,30 +129,49 @@ export interface PreparedOrder {
 const spokenBy = (from: Letterhead, { language }: { language: string | null }): Letterhead =>
   from.languages && language ? { ...from, language: from.language ?? language } : from;
 
-/** Everything that an order is decided by; it travels together. The holds do not end by themselves from here on. */
-async function look(tx: Tx, caller: ShopCaller, userId: number, cartUuid: string) {
-  const { sellerId, now } = caller;
-  const owner = { sellerId, kind: 'customer', id: userId, isTest: openings.testedPiece(caller) } as const;
-  const [row, held, lines, card, customer] = await Promise.all([
+interface Placing {
+  sellerId: number;
+  outletId: number;
+  cartUuid: string;
+}
+
+const findChosenCard = findChargeableCard.by(({ sellerId, outletId, cartUuid }: Placing) => ({
+  owner: { sellerId, kind: 'customer', isTest: openings.testedPiece({ sellerId, outletId }) },
+  uuid: chosenCard(sellerId, cartUuid),
+}));
+const findBuyer = findCustomer.by(customerOfCart);
+
+/**
+ * Everything that an order is decided by, and who asks for it; it travels together. The holds do not end by themselves
+ * from here on.
+ */
+async function look(tx: Tx, arriving: ArrivingCaller, cartUuid: string) {
+  const { sellerId, outletId, now } = arriving;
+  const placing = { sellerId, outletId, cartUuid };
+  const [caller, row, held, lines, cardOf, buyer] = await Promise.all([
+    arriving.recognize(tx),
     lockCart(tx, sellerId, cartUuid),
     keepHolds(tx, sellerId, cartUuid, { heldAt: now }),
     findLines(tx, sellerId, cartUuid),
-    findChargeableCard(tx, owner, { uuid: chosenCard(sellerId, cartUuid) }),
-    findCustomer(tx, sellerId, userId),
+    findChosenCard(tx, placing),
+    findBuyer(tx, placing),
   ]);
-  return { row: requireOwn(row, caller), held, lines, card, customer };
+  const userId = customerOf(caller);
+  const own = requireOwn(row, caller);
+  // Whoever signed in after the last stage: the cart does not know it yet.
+  const customer = own.user_id === null ? await findCustomer(tx, sellerId, userId) : buyer;
+  return { row: own, userId, held, lines, card: cardOf(userId), customer };
 }
 
 /** Refuses what cannot be ordered, and then leaves no trace. */
 export async function prepareOrder(
   tx: Tx,
-  caller: ShopCaller,
+  arriving: ArrivingCaller,
   cartUuid: string,
   facts: CheckoutFacts,
 ): Promise<PreparedOrder> {
-  const { now } = caller;
-  const userId = customerOf(caller);
-  const { row, held, lines: inCart, card: chosen, customer } = await look(tx, caller, userId, cartUuid);
+  const { now } = arriving;
+  const { row, userId, held, lines: inCart, card: chosen, customer } = await look(tx, arriving, cartUuid);
   await facts.checkpoint('cart locked');
   requireLive(row, now);
   await requireCodeTurn(tx, row, userId);
@@ -186,6 +206,6 @@ export async function prepareOrder(
     from: spokenBy(facts.from, customer),
   };
   if (held !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) refuse('CART_GONE');
-  const changes = { user_id: userId, bill: JSON.stringify(bill), payment_problem: null };
+  const changes = { user_id: userId, bill, payment_problem: null };
   return { bill, card, mark: () => moveCart(tx, row, 'PAYING', changes) };
 }

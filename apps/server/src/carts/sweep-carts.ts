@@ -2,7 +2,8 @@ import { RELEASE_GRACE_SECONDS } from '@stagedoor/rules/checkout/cart-clock';
 import { releaseCarts } from '../inventory/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db } from '../platform/db/tables.ts';
-import { moveCart, takeExpiredCarts } from './cart-store.ts';
+import { moveCart } from './cart-move-store.ts';
+import { takeExpiredCarts } from './cart-store.ts';
 
 const MOST_AT_ONCE = 200;
 

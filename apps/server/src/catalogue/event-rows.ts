@@ -2,6 +2,26 @@ import type { Db } from '../platform/db/tables.ts';
 import { refundWindowColumns } from './refund-window.ts';
 import './tables.ts';
 
+const showColumns = [
+  's.seller_id',
+  's.show_id',
+  's.artist_id',
+  's.venue_id',
+  's.name',
+  's.starts_at',
+  's.display_show_time',
+  's.doors_at',
+  's.image_url',
+  's.mobile_image_url',
+  's.seat_map_url',
+  's.public_onsale_url',
+  's.public_onsale_at',
+  's.public_onsale_text',
+  's.public_onsale_text_override',
+  's.external_sales_url',
+  's.tax_rate_basis_points',
+] as const;
+
 /** Events with what is shown of each wherever it is shown: its show, artist and place, and what became of it. */
 export const selectShownEvents = (db: Db, sellerId: number) =>
   db
@@ -24,7 +44,7 @@ export const selectShownEvents = (db: Db, sellerId: number) =>
     .leftJoin('moved_shows as m', (join) =>
       join.onRef('m.seller_id', '=', 's.seller_id').onRef('m.show_id', '=', 's.show_id'),
     )
-    .selectAll('s')
+    .select(showColumns)
     .select(['x.canceled_at', 'm.moved_from'])
     .select(refundWindowColumns)
     .select(['e.outlet_event_id', 'e.override_name', 'e.image_override_url', 'a.name as artist_name'])

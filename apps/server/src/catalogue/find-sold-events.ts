@@ -1,6 +1,7 @@
 // Events and items by their ids, on sale or not: what was bought is shown for ever.
 import { eventName } from '@stagedoor/rules/events/event-title';
 import type { RawBuilder } from 'kysely';
+import { statement } from '../platform/db/statement.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { movedFrom } from './moved-from.ts';
 import { selectShownEvents } from './event-rows.ts';
@@ -48,15 +49,25 @@ function selectEvents(db: Db, sellerId: number, eventIds: EventIds) {
       'g.estimated_ship_day',
       'g.allow_shipping_address_changes',
     ])
-    .where('e.outlet_event_id', 'in', 'length' in eventIds ? [...eventIds] : eventIds)
-    .execute();
+    .where('e.outlet_event_id', 'in', 'length' in eventIds ? [...eventIds] : eventIds);
 }
 
-/** The earliest first. */
-export async function findSoldEvents(db: Db, sellerId: number, eventIds: EventIds): Promise<SoldEvent[]> {
-  if ('length' in eventIds && eventIds.length === 0) return [];
-  const rows = await selectEvents(db, sellerId, eventIds);
-  return rows.map((row) => ({
+type SoldRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+
+async function findEvents(db: Db, sellerId: number, eventIds: readonly number[]): Promise<SoldEvent[]> {
+  return eventIds.length === 0 ? [] : (await selectEvents(db, sellerId, eventIds).execute()).map(asSoldEvent);
+}
+
+function eventsBy<V extends { sellerId: number }>(eventIds: (given: V) => RawBuilder<number>) {
+  const select = statement((given: V, db) => selectEvents(db, given.sellerId, eventIds(given)));
+  return async (db: Db, values: V): Promise<SoldEvent[]> => (await select(db, values)).rows.map(asSoldEvent);
+}
+
+/** The earliest first. `by` makes the same for who asks often: of which events is said by a piece of a statement. */
+export const findSoldEvents = Object.assign(findEvents, { by: eventsBy });
+
+function asSoldEvent(row: SoldRow): SoldEvent {
+  return {
     eventId: row.outlet_event_id,
     name: eventName({ name: row.name ?? row.artist_name ?? '', overrideName: row.override_name }),
     startsAt: row.starts_at ?? undefined,
@@ -79,7 +90,7 @@ export async function findSoldEvents(db: Db, sellerId: number, eventIds: EventId
       openText: row.refund_window_open_text ?? undefined,
       closedText: row.refund_window_closed_text ?? undefined,
     },
-  }));
+  };
 }
 
 export interface SoldItem {

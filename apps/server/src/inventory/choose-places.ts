@@ -3,8 +3,9 @@ import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Tx } from '../platform/db/tables.ts';
 import { pickBest } from './best-available.ts';
 import type { StockPlace } from './holder.ts';
-import { lockLevels, readPlaces } from './stock-store.ts';
-import type { Place } from './stock-store.ts';
+import { readPlaces } from './place-store.ts';
+import { lockLevels } from './stock-store.ts';
+import type { Place } from './place-store.ts';
 
 export interface PlaceWish {
   levelId: number;

@@ -9,7 +9,7 @@ import { isForAccess } from '@stagedoor/rules/seats/seat-kinds';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { HoldWish } from './hold-wish.ts';
 import type { RowPlace } from './row-store.ts';
-import type { Place } from './stock-store.ts';
+import type { Place } from './place-store.ts';
 
 /** All that is free of an event, and how many seats its levels have; asked only where somebody would be left alone. */
 export type WholeHall = (levelIds: readonly number[]) => Promise<{

@@ -4,8 +4,9 @@ import type { Tx } from '../platform/db/tables.ts';
 import { hold } from './hold.ts';
 import type { HoldWish } from './hold-wish.ts';
 import { otherOffer } from './other-offer.ts';
-import { holdTickets, lockLevels, offersOfCart, releaseTickets } from './stock-store.ts';
-import type { Offers } from './stock-store.ts';
+import { offersOfCart } from './place-store.ts';
+import { holdTickets, lockLevels, releaseTickets } from './stock-store.ts';
+import type { Offers } from './place-store.ts';
 
 const idsOf = (seats: readonly Seat[]): number[] => seats.map(({ ticketId }) => ticketId);
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../platform/http/refusal.ts';
-import type { Place } from './stock-store.ts';
+import type { Place } from './place-store.ts';
 
 /** Whether the seats for those who need them go to others: never, once all others are sold, or as any. */
 export type AccessSeats = 'kept' | 'until-sold-out' | 'released';

@@ -11,8 +11,9 @@ import { capacitiesOf } from './row-store.ts';
 import { sideBySide } from './side-by-side.ts';
 import { openViews } from './stock-views.ts';
 import type { View, Views } from './stock-views.ts';
-import { holdTickets, readPlaces } from './stock-store.ts';
-import type { Place } from './stock-store.ts';
+import { readPlaces } from './place-store.ts';
+import { holdTickets } from './stock-store.ts';
+import type { Place } from './place-store.ts';
 
 const NOTHING: Held = { places: [], together: true };
 const ALL_OF_THEM = 2_147_483_647;

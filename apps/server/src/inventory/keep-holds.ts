@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { statement } from '../platform/db/statement.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import { heldByCart } from './stock-store.ts';
+import { heldByCart } from './place-store.ts';
 
 /** No moment that anybody compares with lies after this one. */
-const NO_END = '9999-12-31T00:00:00Z';
+const NO_END = new Date('9999-12-31T00:00:00Z');
 
 interface Keeping {
   /** However long it takes, where no end is given: while a cart is being paid no predicate ends its holds. */
@@ -12,19 +14,31 @@ interface Keeping {
   heldAt?: Date;
 }
 
+interface Kept {
+  sellerId: number;
+  cartUuid: string;
+  until: Date;
+}
+
+const keptAs = ({ sellerId, cartUuid, until }: Kept, stillHeld: RawBuilder<unknown>) => sql<{ kept: number }>`
+  with kept as (
+    update tickets set held_until = ${until}::timestamptz
+    where seller_id = ${sellerId} and ${heldByCart(cartUuid)} and ${stillHeld}
+    returning 1
+  ) select count(*)::int as kept from kept`;
+const keepAll = statement((given: Kept) => keptAs(given, sql`true`));
+const keepHeld = statement((given: Kept & { heldAt: Date }) =>
+  keptAs(given, sql`held_until > ${given.heldAt}`),
+);
+
 /** Moves the end of a cart's holds. Answers how many of its tickets it keeps. */
 export async function keepHolds(
   tx: Tx,
   sellerId: number,
   cartUuid: string,
-  { until, heldAt }: Keeping,
+  { until = NO_END, heldAt }: Keeping,
 ): Promise<number> {
-  const stillHeld = heldAt ? sql`held_until > ${heldAt}` : sql`true`;
-  const { rows } = await sql<{ kept: number }>`
-    with kept as (
-      update tickets set held_until = ${until ?? NO_END}::timestamptz
-      where seller_id = ${sellerId} and ${heldByCart(cartUuid)} and ${stillHeld}
-      returning 1
-    ) select count(*)::int as kept from kept`.execute(tx);
+  const kept = { sellerId, cartUuid, until };
+  const { rows } = await (heldAt ? keepHeld(tx, { ...kept, heldAt }) : keepAll(tx, kept));
   return rows[0]?.kept ?? 0;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
-import { asPlace, placeColumns } from './stock-store.ts';
-import type { Place, PlaceRow } from './stock-store.ts';
+import { asPlace, placeColumns } from './place-store.ts';
+import type { Place, PlaceRow } from './place-store.ts';
 
 /** Tickets by their ids, best first, and whether a cart has them now. */
 export async function namedPlaces(

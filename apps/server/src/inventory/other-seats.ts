@@ -1,6 +1,6 @@
 import { holdOthers, releaseOthers, settleOffers } from './hold-others.ts';
 import { sideBySide } from './side-by-side.ts';
-import { offersOfCart } from './stock-store.ts';
+import { offersOfCart } from './place-store.ts';
 
 /** A second offer beside the seats of a cart. */
 export const otherSeats = {

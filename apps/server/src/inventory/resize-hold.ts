@@ -2,7 +2,8 @@ import type { Seat } from '@stagedoor/contract/entities/cart';
 import type { Tx } from '../platform/db/tables.ts';
 import { hold } from './hold.ts';
 import type { HoldWish } from './hold-wish.ts';
-import { lockLevels, releaseTickets, seatsOfCart } from './stock-store.ts';
+import { seatsOfCart } from './place-store.ts';
+import { lockLevels, releaseTickets } from './stock-store.ts';
 
 /**
  * Makes a cart hold this many tickets of a level: some are given back from the last, or more are held beside those

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { cameBack } from './came-back.ts';
 import { IS_TO_OFFER, stateWhere } from './offered-back-pieces.ts';
-import { heldByCart, lockLevels } from './stock-store.ts';
+import { heldByCart } from './place-store.ts';
+import { lockLevels } from './stock-store.ts';
 import type { Hold } from './stock-store.ts';
 import './tables.ts';
 

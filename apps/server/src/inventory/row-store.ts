@@ -2,8 +2,8 @@
 import type { SeatKind } from '@stagedoor/rules/seats/seat-kinds';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/tables.ts';
-import { asPlace, placeColumns } from './stock-store.ts';
-import type { Place, PlaceRow } from './stock-store.ts';
+import { asPlace, placeColumns } from './place-store.ts';
+import type { Place, PlaceRow } from './place-store.ts';
 
 /** A seat of a row, taken or not. */
 export interface RowPlace extends Place {

@@ -4,8 +4,9 @@ import type { Tx } from '../platform/db/tables.ts';
 import type { HoldWish } from './hold-wish.ts';
 import { levelsWithoutOthers, readRows } from './row-store.ts';
 import type { RowPlace } from './row-store.ts';
-import { lockLevels, readPlaces, reclaimExpired } from './stock-store.ts';
-import type { Place } from './stock-store.ts';
+import { readPlaces } from './place-store.ts';
+import { lockLevels, reclaimExpired } from './stock-store.ts';
+import type { Place } from './place-store.ts';
 
 /** How many more places than wanted are looked at, so that people can be seated together. */
 const ROOM_TO_CHOOSE = 4;

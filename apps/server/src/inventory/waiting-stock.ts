@@ -4,8 +4,9 @@ import { pickBest } from './best-available.ts';
 import { cameBack } from './came-back.ts';
 import { namedPlaces } from './named-place-store.ts';
 import { returnedStock } from './returned-stock-store.ts';
-import { lockLevels, readPlaces } from './stock-store.ts';
-import type { Place } from './stock-store.ts';
+import { readPlaces } from './place-store.ts';
+import { lockLevels } from './stock-store.ts';
+import type { Place } from './place-store.ts';
 import { countWaiting, openThoughWanted } from './waiting-count-store.ts';
 
 const ALL_OF_THEM = 2_147_483_647;

@@ -1,6 +1,7 @@
 // The only SQL on mails.
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
+import { insertRow } from '../platform/db/insert-row.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { MailsTable } from './tables.ts';
 import './tables.ts';
@@ -9,8 +10,10 @@ export type MailRow = Selectable<MailsTable>;
 /** A mail that waits still has its body. */
 export type WaitingMail = MailRow & { html: string; plain_text: string };
 
+const write = insertRow<Insertable<MailsTable>>('mails');
+
 export async function insertMail(db: Db, row: Insertable<MailsTable>): Promise<void> {
-  await db.insertInto('mails').values(row).execute();
+  await write(db, row);
 }
 
 /** Takes what is due for as long as the lease lasts; other nodes pass over it. */

@@ -17,6 +17,7 @@ export type { ListedChange } from './changes/change-lists.ts';
 export type { UpgradeWish } from './changes/read-upgrade-wishes.ts';
 export type { GoingLine } from './changes/open-change.ts';
 export type { LineFacts, RefundFacts } from './changes/refund-facts.ts';
+export type { NewOrderKey } from './new-order-store.ts';
 export type { OrderRow } from './order-store.ts';
 export type { TicketReturnRow } from './ticket-returns/ticket-return-store.ts';
 export { linkOrders, ordersOfRequests } from './orders-of-requests.ts';

@@ -3,7 +3,6 @@ import { currentLanguage } from '@stagedoor/rules/language/current-language';
 import type { OrderState } from '@stagedoor/rules/machines/order';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import { newNumber } from '../platform/new-number.ts';
-import type { RawBuilder } from 'kysely';
 import type { BillLine, OrderBill } from './order-bill.ts';
 
 export interface NewPayment {
@@ -101,30 +100,17 @@ export function orderRow({ sellerId, outletId, buyer, bill, payments, now, ...or
   };
 }
 
-/** An order's key; where nobody has been told its number yet, a piece of a statement stands for it. */
-export interface OrderId<Id extends number | RawBuilder<number> = number> {
+/** An order's key. */
+export interface OrderId {
   seller_id: number;
-  order_id: Id;
+  order_id: number;
 }
-type AnyId = number | RawBuilder<number>;
 
-export const eventRows = <Id extends AnyId>(
-  { seller_id, order_id }: OrderId<Id>,
-  lines: readonly BillLine[],
-) =>
-  [...new Set(lines.map(({ eventId }) => eventId))].map((outlet_event_id) => ({
-    seller_id,
-    order_id,
-    outlet_event_id,
-  }));
+/** The rows are of an order whose key is put before them, or is not known yet. */
+export const eventRows = (lines: readonly BillLine[]) =>
+  [...new Set(lines.map(({ eventId }) => eventId))].map((outlet_event_id) => ({ outlet_event_id }));
 
-export const lineRow = <Id extends AnyId>(
-  { seller_id, order_id }: OrderId<Id>,
-  line: BillLine,
-  changeId: number | null,
-) => ({
-  seller_id,
-  order_id,
+export const lineRow = (line: BillLine, changeId: number | null) => ({
   price_level_id: line.priceLevelId,
   outlet_event_id: line.eventId,
   item_id: line.itemId,
@@ -146,17 +132,11 @@ export const lineRow = <Id extends AnyId>(
 /** A day counts from its midnight in UTC (PROD-12). */
 export const dueAt = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-export function paymentRow<Id extends AnyId>(
-  { seller_id, order_id }: OrderId<Id>,
-  payment: NewPayment,
-  now: Date,
-) {
+export function paymentRow(payment: NewPayment, now: Date) {
   const { dueDay, intentRef, run } = payment;
   const isPaid = intentRef !== undefined;
   const isIdle = isPaid || dueDay === undefined || run?.waits === true;
   return {
-    seller_id,
-    order_id,
     sort: payment.sort,
     amount_cents: payment.amountCents,
     payment_method_id: payment.paymentMethodId,

@@ -1,8 +1,5 @@
 // The only SQL on orders and what hangs on them.
-import { sql } from 'kysely';
-import type { Insertable, InsertObject, RawBuilder, Selectable, Updateable } from 'kysely';
-import { recordOf } from '@stagedoor/rules/values/record-of';
-import { BeginAgain } from '../platform/db/in-transaction.ts';
+import type { Insertable, InsertObject, Selectable, Updateable } from 'kysely';
 import type { Db, Tables, Tx } from '../platform/db/tables.ts';
 import type { OrderEventsTable, OrderLinesTable, OrderPaymentsTable, OrdersTable } from './tables.ts';
 import './tables.ts';
@@ -21,26 +18,6 @@ export async function insertOrder(tx: Tx, row: Insertable<OrdersTable>): Promise
     .returningAll()
     .executeTakeFirst();
 }
-
-/** The same, ending the transaction when its number was drawn before. */
-export async function insertNewOrder(tx: Tx, row: Insertable<OrdersTable>): Promise<OrderRow> {
-  try {
-    return await tx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
-  } catch (error) {
-    if (recordOf(error).constraint === 'orders_seller_id_unique_id_key')
-      throw new BeginAgain('The number was drawn before');
-    throw error;
-  }
-}
-
-/** An order by its public number, as a piece of a statement. */
-export const orderIdOf = (sellerId: number, uniqueId: string): RawBuilder<number> =>
-  sql`(select order_id from orders where seller_id = ${sellerId} and unique_id = ${uniqueId})`;
-
-/** Its lines, likewise: level, line. */
-export const linesByLevel = (sellerId: number, uniqueId: string): RawBuilder<unknown> =>
-  sql`select price_level_id, line_id from order_lines
-    where seller_id = ${sellerId} and order_id = ${orderIdOf(sellerId, uniqueId)}`;
 
 /** An event that the order has already stays as it is. */
 export async function insertEvents(tx: Tx, rows: InsertObject<Tables, 'order_events'>[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { SoldEvent } from '../catalogue/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { queueOrderPlaced } from './mails/order-placed-mail.ts';
 import type { OrderBill } from './order-bill.ts';
-import type { OrderRow } from './order-store.ts';
+import type { NewOrderKey } from './new-order-store.ts';
 import { sellCart } from './sell-tickets.ts';
 import { sendOrder } from './write-order.ts';
 
@@ -35,7 +35,7 @@ function paymentsOf({ bill, intentRef }: Placement) {
  * All of it or nothing: the caller's transaction also moves the cart, and the ledger. Nothing is waited for: all of it is
  * sent when this returns, and the count of the levels, one row for all of their buyers, comes last.
  */
-export function placeOrder(tx: Tx, placement: Placement): Promise<OrderRow> {
+export function placeOrder(tx: Tx, placement: Placement): Promise<NewOrderKey> {
   const { sellerId, cartUuid, uniqueId, bill, seats, shows, now } = placement;
   const payments = paymentsOf(placement);
   const buyer = { userId: bill.userId };

@@ -76,9 +76,13 @@ async function insertOrders(tx: Tx, sellerId: number, orders: readonly NewOrder[
   return placed.toSorted(([a], [b]) => valueOf(place, a) - valueOf(place, b));
 }
 
+const keyOf = ({ seller_id, order_id }: OrderId) => ({ seller_id, order_id });
+
 /** The lines in the order of their orders. */
 async function insertLines(tx: Tx, placed: readonly Placed[]): Promise<SoldLine[]> {
-  const rows = placed.flatMap(([{ bill }, id]) => bill.lines.map((line) => lineRow(id, line, null)));
+  const rows = placed.flatMap(([{ bill }, id]) =>
+    bill.lines.map((line) => ({ ...keyOf(id), ...lineRow(line, null) })),
+  );
   const written = await insertRows<SoldLine>(
     tx,
     'order_lines',
@@ -102,13 +106,15 @@ export async function placeOrders(
   await insertRows(
     tx,
     'order_events',
-    placed.flatMap(([{ bill }, id]) => eventRows(id, bill.lines)),
+    placed.flatMap(([{ bill }, id]) => eventRows(bill.lines).map((row) => ({ ...keyOf(id), ...row }))),
   );
   const lines = await insertLines(tx, placed);
   await insertRows(
     tx,
     'order_payments',
-    placed.flatMap(([{ payments, now }, id]) => payments.map((payment) => paymentRow(id, payment, now))),
+    placed.flatMap(([{ payments, now }, id]) =>
+      payments.map((payment) => ({ ...keyOf(id), ...paymentRow(payment, now) })),
+    ),
   );
   await sellBest(tx, sellerId, lines, from);
   return placed.map(([, id]) => id);

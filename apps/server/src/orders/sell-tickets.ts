@@ -2,10 +2,11 @@
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import { choosePlaces, saleOfCart, saleOfTickets } from '../inventory/index.ts';
 import type { StockPlace } from '../inventory/index.ts';
+import { statement } from '../platform/db/statement.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import type { LineRow } from './order-store.ts';
-import { linesByLevel } from './order-store.ts';
-import { keepSales, keepSalesOf } from './tickets/order-ticket-store.ts';
+import { linesByLevel } from './new-order-store.ts';
+import { keepSales, keptSalesOf } from './tickets/order-ticket-store.ts';
 import type { SoldTicket } from './tickets/order-ticket-store.ts';
 
 export type SoldLine = Pick<LineRow, 'line_id' | 'price_level_id' | 'quantity'>;
@@ -15,20 +16,29 @@ export const countByLevel = (tickets: readonly SoldTicket[]): Map<number, number
 
 const bought = (lines: readonly SoldLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-interface CartSale {
+interface CartKey {
   sellerId: number;
   cartUuid: string;
   /** The order's public number; its lines are written by then. */
   uniqueId: string;
+}
+
+interface CartSale extends CartKey {
   seats: ReadonlyMap<number, readonly Seat[]>;
 }
+
+const sellHeld = statement(({ sellerId, cartUuid, uniqueId, many }: CartKey & { many: number }) =>
+  keptSalesOf(saleOfCart({ sellerId, cartUuid, lines: linesByLevel(sellerId, uniqueId) }), many),
+);
 
 /** All that the cart holds goes to the order's lines, and is counted; everything is sent at once. */
 export async function sellCart(tx: Tx, { sellerId, cartUuid, uniqueId, seats }: CartSale): Promise<void> {
   const soldByLevel = new Map([...seats].map(([levelId, own]) => [levelId, own.length]));
   const many = [...soldByLevel.values()].reduce((sum, count) => sum + count, 0);
-  const sale = saleOfCart({ sellerId, cartUuid, lines: linesByLevel(sellerId, uniqueId) });
-  await Promise.all([keepSalesOf(tx, sale.statement, many), sale.count(tx, soldByLevel)]);
+  await Promise.all([
+    sellHeld(tx, { sellerId, cartUuid, uniqueId, many }),
+    saleOfCart.count(tx, sellerId, soldByLevel),
+  ]);
 }
 
 /** For lines that came of no cart: the best places on sale or with a holder, together where they can be. */

@@ -5,14 +5,9 @@ import type { Tx } from '../platform/db/tables.ts';
 import type { BillLine } from './order-bill.ts';
 import { eventRows, lineRow, orderRow, paymentRow } from './order-rows.ts';
 import type { NewOrder, OrderId } from './order-rows.ts';
-import {
-  insertEvents,
-  insertLines,
-  insertNewOrder,
-  insertOrder,
-  insertPayments,
-  orderIdOf,
-} from './order-store.ts';
+import { insertNewOrder, newOrderParts } from './new-order-store.ts';
+import type { NewOrderKey } from './new-order-store.ts';
+import { insertEvents, insertLines, insertOrder, insertPayments } from './order-store.ts';
 import type { LineRow, OrderRow } from './order-store.ts';
 
 export async function writeLines(
@@ -21,10 +16,12 @@ export async function writeLines(
   lines: readonly BillLine[],
   changeId: number | null = null,
 ): Promise<LineRow[]> {
-  await insertEvents(tx, eventRows(id, lines));
+  const { seller_id, order_id } = id;
+  const of = <R extends object>(row: R) => ({ seller_id, order_id, ...row });
+  await insertEvents(tx, eventRows(lines).map(of));
   return insertLines(
     tx,
-    lines.map((line) => ({ ...lineRow(id, line, changeId), fees: JSON.stringify(line.fees) })),
+    lines.map((line) => of({ ...lineRow(line, changeId), fees: JSON.stringify(line.fees) })),
   );
 }
 
@@ -51,24 +48,31 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<WrittenOrder>
   const lines = await writeLines(tx, written, order.bill.lines);
   await insertPayments(
     tx,
-    order.payments.map((payment) => paymentRow(written, payment, order.now)),
+    order.payments.map((payment) => ({
+      seller_id: written.seller_id,
+      order_id: written.order_id,
+      ...paymentRow(payment, order.now),
+    })),
   );
   return { order: written, lines };
 }
 
 /** A new order under a number that is drawn here, with all that hangs on it; everything is sent at once. */
-export function sendOrder(tx: Tx, order: NewOrder & { uniqueId: string }): Promise<OrderRow> {
-  const { sellerId, uniqueId, bill, payments, now } = order;
+export function sendOrder(tx: Tx, order: NewOrder & { uniqueId: string }): Promise<NewOrderKey> {
+  const { bill, payments, now } = order;
   const { shipping_address, ...row } = orderRow(order);
-  const id = { seller_id: sellerId, order_id: orderIdOf(sellerId, uniqueId) };
-  const lines = bill.lines.map((line) => ({ ...lineRow(id, line, null), fees: JSON.stringify(line.fees) }));
   const sent = Promise.all([
     insertNewOrder(tx, { ...row, shipping_address: shipping_address && JSON.stringify(shipping_address) }),
-    insertEvents(tx, eventRows(id, bill.lines)),
-    insertLines(tx, lines),
-    insertPayments(
+    newOrderParts.events(tx, order, eventRows(bill.lines)),
+    newOrderParts.lines(
       tx,
-      payments.map((payment) => paymentRow(id, payment, now)),
+      order,
+      bill.lines.map((line) => lineRow(line, null)),
+    ),
+    newOrderParts.payments(
+      tx,
+      order,
+      payments.map((payment) => paymentRow(payment, now)),
     ),
   ]);
   return sent.then(([written]) => written);

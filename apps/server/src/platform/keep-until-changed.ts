@@ -1,5 +1,6 @@
 // What is shown to everybody changes seldom: looked at every moment, loaded only when somebody wrote to it.
 import { sql } from 'kysely';
+import { statement } from './db/statement.ts';
 import type { Db } from './db/tables.ts';
 import { gather } from './gather.ts';
 import { keepFresh } from './keep-fresh.ts';
@@ -9,11 +10,15 @@ import type { Kept } from './keep-fresh.ts';
 const DIRECTORY = 0;
 const EVERYBODY = -1;
 
+const marks = statement(
+  ({ sellerId }: { sellerId: number }) => sql<{ mark: string | null }>`
+    select string_agg(mark::text, ' ' order by seller_id) as mark from upkeep.offer_changes
+    where seller_id in (${sql.lit(EVERYBODY)}, ${sellerId})`,
+);
+
 /** Another value after every committed change of a seller's outlets or catalogue (migration 0068). */
 export async function offerMark(db: Db, sellerId: number = DIRECTORY): Promise<string> {
-  const { rows } = await sql<{ mark: string | null }>`
-    select string_agg(mark::text, ' ' order by seller_id) as mark from upkeep.offer_changes
-    where seller_id in (${sql.lit(EVERYBODY)}, ${sellerId})`.execute(db);
+  const { rows } = await marks(db, { sellerId });
   return rows[0]?.mark ?? 'nothing yet';
 }
 

@@ -28,7 +28,7 @@ test('[QUEUE-03] sold out while 5,000 wait: all are told at once, with what else
   app.forget();
   const one = await person(app);
   const told = new Map<string, number>();
-  const journeys = await watchDriver(async () => {
+  const { journeys } = await watchDriver(async () => {
     for (const place of places.slice(0, ASKING)) {
       one.code = codeOf(rows[0]!.key, place);
       const { State, Others } = (await one.look()).body;

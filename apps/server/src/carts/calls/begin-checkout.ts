@@ -1,6 +1,6 @@
 import { beginCheckout } from '@stagedoor/contract/calls/shop/cart';
 import { checkoutDeadline, releaseTime } from '@stagedoor/rules/checkout/cart-clock';
-import { handle } from '../../platform/http/handler.ts';
+import { handleArriving } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { CartNeeds } from '../cart-needs.ts';
 import { chooseSeats, requireOffered } from '../choose-seats.ts';
@@ -13,13 +13,13 @@ import { nothingElse } from '../cart-stages.ts';
  * chosen stays held.
  */
 export function beginCheckoutHandler(needs: CartNeeds): Handler<'carts'> {
-  return handle(beginCheckout, async ({ uuid, ticketIds }, caller) => {
-    const { checkoutMinutes = 10 } = await needs.outlets.get(caller.outletId);
+  return handleArriving(beginCheckout, async ({ uuid, ticketIds }, arriving) => {
+    const { checkoutMinutes = 10 } = await needs.outlets.get(arriving.outletId);
     const chosen = new Set(ticketIds);
     const step = (cart: LiveCart<void>): Step => {
       requireOffered(cart, chosen);
       if (cart.row.state !== 'REVIEW') return {};
-      const deadline = checkoutDeadline(caller.now, checkoutMinutes);
+      const deadline = checkoutDeadline(arriving.now, checkoutMinutes);
       const heldUntil = releaseTime(deadline);
       return {
         changes: { deadline },
@@ -27,6 +27,6 @@ export function beginCheckoutHandler(needs: CartNeeds): Handler<'carts'> {
         choose: chooseSeats(cart, chosen, heldUntil),
       };
     };
-    return takeStage(needs, caller, uuid, { look: nothingElse, step });
+    return takeStage(needs, arriving, uuid, { look: nothingElse, step });
   });
 }

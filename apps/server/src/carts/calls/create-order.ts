@@ -3,14 +3,14 @@ import { sentFrom } from '@stagedoor/contract/entities/outlet-reach';
 import { createOrder } from '@stagedoor/contract/calls/shop/order';
 import type { InputOf, OutputOf } from '@stagedoor/contract/call';
 import { orderNumber } from '@stagedoor/rules/orders/order-number';
-import type { ShopCaller } from '../../accounts/index.ts';
+import type { ArrivingCaller } from '../../accounts/index.ts';
 import { letterheadOf } from '../../mail/index.ts';
 import { orderOfCart } from '../../orders/index.ts';
-import type { OrderRow } from '../../orders/index.ts';
+import type { NewOrderKey } from '../../orders/index.ts';
 import type { Payments, PaymentTarget } from '../../payments/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { AnswerWithStatus } from '../../platform/http/answers.ts';
-import { handle } from '../../platform/http/handler.ts';
+import { handleArriving } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { PublicAddress } from '../../platform/public-address.ts';
@@ -25,7 +25,7 @@ import { AlreadyPlaced, prepareOrder } from '../prepare-order.ts';
 import type { CheckoutFacts } from '../prepare-order.ts';
 
 export interface OrderingNeeds extends CartNeeds {
-  target: PaymentTarget<OrderRow>;
+  target: PaymentTarget<NewOrderKey>;
   placing: Placing;
   charge: Payments['charge'];
   checkpoint: Checkpoint;
@@ -35,7 +35,7 @@ export interface OrderingNeeds extends CartNeeds {
 
 /** What came of it: the order, or nothing yet, or nothing at all. */
 export type Placed =
-  | { kind: 'ordered'; order: Pick<OrderRow, 'order_id' | 'unique_id'> }
+  | { kind: 'ordered'; order: NewOrderKey }
   | { kind: 'pending' }
   | { kind: 'declined' | 'failed' | 'unsent' | 'gone' };
 
@@ -47,10 +47,10 @@ type Placement = InputOf<typeof createOrder>;
 
 async function gatherFacts(
   needs: OrderingNeeds,
-  caller: ShopCaller,
+  arriving: ArrivingCaller,
   { expectedTotalCents }: Placement,
 ): Promise<CheckoutFacts> {
-  const { sellerId, outletId } = caller;
+  const { sellerId, outletId } = arriving;
   const [outlet, { levels }] = await Promise.all([
     needs.outlets.get(outletId),
     needs.catalogue.get(sellerId, outletId),
@@ -62,7 +62,7 @@ async function gatherFacts(
     sentFrom: sentFrom(outlet),
     checkpoint: needs.checkpoint,
     expectedTotalCents,
-    chargeLimits: await needs.chargeLimits(caller, outlet.currency),
+    chargeLimits: await needs.chargeLimits(arriving, outlet.currency),
   };
 }
 
@@ -72,15 +72,15 @@ class TicketsGone extends Error {}
 /** Nothing to pay: no gateway, one transaction. */
 async function placeFree(
   { db, checkpoint, sellReturned }: OrderingNeeds,
-  caller: ShopCaller,
+  arriving: ArrivingCaller,
   cartUuid: string,
   facts: CheckoutFacts,
-): Promise<OrderRow> {
+): Promise<NewOrderKey> {
   return inTransaction(db, async (tx) => {
-    const { mark } = await prepareOrder(tx, caller, cartUuid, facts);
-    const order = await orderCart(tx, await mark(), await lookAtTickets(tx, caller.sellerId, cartUuid), {
+    const { mark } = await prepareOrder(tx, arriving, cartUuid, facts);
+    const order = await orderCart(tx, await mark(), await lookAtTickets(tx, arriving.sellerId, cartUuid), {
       intentRef: undefined,
-      now: caller.now,
+      now: arriving.now,
       checkpoint,
       sellReturned,
     });
@@ -92,8 +92,12 @@ async function placeFree(
 /** Thrown out of the first transaction, which so leaves no trace. */
 class NothingToPay extends Error {}
 
-async function placedBefore({ db }: OrderingNeeds, caller: ShopCaller, cartUuid: string): Promise<Placed> {
-  const ordered = await orderOfCart(db, caller.sellerId, cartUuid);
+async function placedBefore(
+  { db }: OrderingNeeds,
+  arriving: ArrivingCaller,
+  cartUuid: string,
+): Promise<Placed> {
+  const ordered = await orderOfCart(db, arriving.sellerId, cartUuid);
   return ordered ? { kind: 'ordered', order: ordered.order } : { kind: 'pending' };
 }
 
@@ -106,67 +110,72 @@ const placeNow = async (...placing: Parameters<typeof placeFree>): Promise<Place
   }
 };
 
-async function place(needs: OrderingNeeds, caller: ShopCaller, placement: Placement): Promise<Placed> {
+async function place(needs: OrderingNeeds, arriving: ArrivingCaller, placement: Placement): Promise<Placed> {
   const { uuid: cartUuid } = placement;
   const checkpoint: PlacingCheckpoint = needs.checkpoint;
-  const facts = await gatherFacts(needs, caller, placement);
+  const facts = await gatherFacts(needs, arriving, placement);
   try {
     const { intent, result } = await needs.charge(needs.target, async (tx) => {
-      const { bill, card, mark } = await prepareOrder(tx, caller, cartUuid, facts);
+      const { bill, card, mark } = await prepareOrder(tx, arriving, cartUuid, facts);
       const { totalCents } = bill.totals;
       if (!card) throw new NothingToPay();
       const marked = mark();
       await checkpoint('cart marked as paying');
-      const { sellerId, pageOrigin } = caller;
+      const { sellerId, pageOrigin } = arriving;
       const { currency } = facts.from;
       return { sellerId, targetId: cartUuid, amountCents: totalCents, currency, card, marked, pageOrigin };
     });
     if (result) return { kind: 'ordered', order: result };
     // Another node, or a commit whose answer was lost, made the order.
-    if (intent.state === 'succeeded') return await placedBefore(needs, caller, cartUuid);
+    if (intent.state === 'succeeded') return await placedBefore(needs, arriving, cartUuid);
     if (intent.state === 'declined' || intent.state === 'failed' || intent.state === 'unsent')
       return { kind: intent.state };
     return { kind: intent.state === 'unfulfilled' ? 'gone' : 'pending' };
   } catch (error) {
-    if (error instanceof NothingToPay) return placeNow(needs, caller, cartUuid, facts);
+    if (error instanceof NothingToPay) return placeNow(needs, arriving, cartUuid, facts);
     if (!(error instanceof AlreadyPlaced)) throw error;
-    return placedBefore(needs, caller, cartUuid);
+    return placedBefore(needs, arriving, cartUuid);
   }
 }
 
 /** Whoever sends it twice at once, from two tabs or by pressing twice, gets the one answer; a stranger gets none. */
-async function placeOnce(needs: OrderingNeeds, caller: ShopCaller, placement: Placement): Promise<Placed> {
+async function placeOnce(
+  needs: OrderingNeeds,
+  arriving: ArrivingCaller,
+  placement: Placement,
+): Promise<Placed> {
   const { uuid: cartUuid } = placement;
   const { placing } = needs;
   const underWay = placing.get(cartUuid);
   if (underWay) {
+    const caller = await arriving.recognize();
     requireOwn(await findCart(needs.db, caller.sellerId, cartUuid), caller);
     return underWay;
   }
-  const outcome = place(needs, caller, placement).finally(() => placing.delete(cartUuid));
+  const outcome = place(needs, arriving, placement).finally(() => placing.delete(cartUuid));
   placing.set(cartUuid, outcome);
   return outcome;
 }
 
 async function answerPending(
   needs: OrderingNeeds,
-  caller: ShopCaller,
+  arriving: ArrivingCaller,
   cartUuid: string,
 ): Promise<Answer | AnswerWithStatus<Answer>> {
-  const row = await findCart(needs.db, caller.sellerId, cartUuid);
-  const cart = await readCart(needs, needs.db, caller, row!);
+  const row = await findCart(needs.db, arriving.sellerId, cartUuid);
+  const cart = await readCart(needs, needs.db, arriving, row!);
   return new AnswerWithStatus(202, { cart });
 }
 
 async function answer(
   needs: OrderingNeeds,
   placement: Placement,
-  caller: ShopCaller,
+  arriving: ArrivingCaller,
 ): Promise<Answer | AnswerWithStatus<Answer>> {
   const { uuid } = placement;
   const checkpoint: PlacingCheckpoint = needs.checkpoint;
   await checkpoint('order asked for');
-  const outcome = await placeOnce(needs, caller, placement);
+  const outcome = await placeOnce(needs, arriving, placement);
   await checkpoint('order answered');
   switch (outcome.kind) {
     case 'ordered': {
@@ -174,7 +183,7 @@ async function answer(
       return { order: { id, number: orderNumber(unique_id) } };
     }
     case 'pending':
-      return answerPending(needs, caller, uuid);
+      return answerPending(needs, arriving, uuid);
     case 'declined':
       return refuse('CARD_DECLINED');
     case 'failed':
@@ -187,5 +196,5 @@ async function answer(
 }
 
 export function createOrderHandler(needs: OrderingNeeds): Handler<'carts'> {
-  return handle(createOrder, (input, caller) => answer(needs, input, caller));
+  return handleArriving(createOrder, (input, arriving) => answer(needs, input, arriving));
 }

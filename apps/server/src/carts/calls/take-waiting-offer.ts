@@ -20,15 +20,8 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { isStillOpen, lockOffer, takeFromOffer, withFees } from '../../waiting-list/index.ts';
 import type { LockedOffer } from '../../waiting-list/index.ts';
 import type { CartNeeds } from '../cart-needs.ts';
-import {
-  findCart,
-  findLines,
-  insertCarts,
-  insertLines,
-  lockCart,
-  lockOpenCart,
-  moveCart,
-} from '../cart-store.ts';
+import { moveCart } from '../cart-move-store.ts';
+import { findCart, findLines, insertCarts, insertLines, lockCart, lockOpenCart } from '../cart-store.ts';
 import type { CartRow } from '../cart-store.ts';
 import { findCartOfOffer } from '../offer-cart-store.ts';
 import { readCart } from '../open-cart.ts';

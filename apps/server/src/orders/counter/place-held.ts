@@ -1,7 +1,9 @@
 import type { Seat } from '@stagedoor/contract/entities/cart';
+import { required } from '@stagedoor/rules/values/required';
 import type { Tx } from '../../platform/db/tables.ts';
 import { newNumber } from '../../platform/new-number.ts';
 import type { NewOrder } from '../order-rows.ts';
+import { findOrder } from '../order-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { sellCart } from '../sell-tickets.ts';
 import { sendOrder } from '../write-order.ts';
@@ -16,5 +18,6 @@ export async function placeHeld(
   const { sellerId } = order;
   const written = sendOrder(tx, { ...order, uniqueId });
   const sold = sellCart(tx, { sellerId, cartUuid: held.holdUuid, uniqueId, seats: held.seats });
-  return Promise.all([written, sold]).then(([row]) => row);
+  const [row] = await Promise.all([findOrder(tx, sellerId, { uniqueId }), written, sold]);
+  return required(row, 'order that was just written');
 }

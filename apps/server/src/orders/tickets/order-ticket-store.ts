@@ -57,10 +57,9 @@ export async function keepSales(tx: Tx, sale: RawBuilder<unknown>): Promise<Sold
   return rows;
 }
 
-/** So many tickets, not one fewer: the statement fails otherwise. */
-export async function keepSalesOf(tx: Tx, sale: RawBuilder<unknown>, many: number): Promise<void> {
-  await sql`${soldAndKept(sale)} select upkeep.must_be(${many}, count(*)) from sold`.execute(tx);
-}
+/** A statement that sells so many tickets, not one fewer: it fails otherwise. */
+export const keptSalesOf = (sale: RawBuilder<unknown>, many: number): RawBuilder<unknown> =>
+  sql`${soldAndKept(sale)} select upkeep.must_be(${many}, count(*)) from sold`;
 
 /** What was canceled is sold again to the line that had it. The changes that canceled it must be reverted. */
 export async function restoreSales(

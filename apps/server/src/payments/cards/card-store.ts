@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import { firstOf } from '@stagedoor/rules/values/first-of';
 import { required } from '@stagedoor/rules/values/required';
+import { statement } from '../../platform/db/statement.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import { kindOf, TEST_ACCOUNT } from '../gateway/payment-gateway.ts';
 import type { GatewayKind } from '../gateway/payment-gateway.ts';
@@ -15,7 +16,7 @@ export type ProfileRow = Selectable<PaymentProfilesTable>;
 export type CardRow = Selectable<PaymentMethodsTable>;
 /** A card with the gateway's key of the profile that holds it, and whether the seller has left that gateway. */
 export type OwnCardRow = CardRow &
-  Pick<ProfileRow, 'gateway' | 'gateway_profile_id'> & { is_former: boolean };
+  Pick<ProfileRow, 'gateway' | 'gateway_profile_id' | 'owner_id'> & { is_former: boolean };
 
 /** What this owner has at one of the gateways. */
 export async function findProfile(
@@ -78,24 +79,44 @@ const isFormer = sql<boolean>`p.gateway <> ${sql.lit(TEST_ACCOUNT)} and p.gatewa
   (select g.gateway from seller_gateways g where g.seller_id = p.seller_id and g.until is null),
   (select s.gateway from standard_gateway s), p.gateway)`.as('is_former');
 
+const cardColumns = [
+  'm.seller_id',
+  'm.payment_method_id',
+  'm.payment_method_uuid',
+  'm.profile_id',
+  'm.gateway_card_id',
+  'm.holder_name',
+  'm.last_four',
+  'm.expiration',
+  'm.card_type',
+  'm.created_at',
+  'm.removed_at',
+  'm.removed_by',
+  'm.gateway_removed_at',
+] as const;
+
 const cardsWithProfile = (db: Db) =>
   db
     .selectFrom('payment_methods as m')
     .innerJoin('payment_profiles as p', (join) =>
       join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.profile_id', '=', 'm.profile_id'),
     )
-    .selectAll('m')
-    .select(['p.gateway', 'p.gateway_profile_id', isFormer]);
+    .select(cardColumns)
+    .select(['p.gateway', 'p.gateway_profile_id', 'p.owner_id', isFormer]);
 
 const cardsOf = (db: Db, sellerId: number) =>
   cardsWithProfile(db).where('m.seller_id', '=', sellerId).where('m.removed_at', 'is', null);
 
-const ownCards = (db: Db, owner: CardOwner) =>
+type CardOwners = Omit<CardOwner, 'id'>;
+
+/** Cards of all owners of a kind. */
+const cardsOfAny = (db: Db, owner: CardOwners) =>
   cardsOf(db, owner.sellerId)
     .where('p.owner_kind', '=', owner.kind)
-    .where('p.owner_id', '=', owner.id)
     .where('p.keeper', '=', owner.keeper ?? '')
     .where(sql<boolean>`(p.gateway = ${sql.lit(TEST_ACCOUNT)}) = ${owner.isTest ?? false}`);
+
+const ownCards = (db: Db, owner: CardOwner) => cardsOfAny(db, owner).where('p.owner_id', '=', owner.id);
 
 /** A card by its number, whoever owns it; it stays until the transaction ends. */
 export async function findAnyCard(db: Db, sellerId: number, id: number): Promise<OwnCardRow | undefined> {
@@ -123,6 +144,18 @@ export async function findOwnCard(
   if (lock === undefined) return cards.executeTakeFirst();
   return (lock === 'share' ? cards.forShare('m') : cards.forUpdate('m')).executeTakeFirst();
 }
+
+/**
+ * A card by its uuid, kept from being removed meanwhile; whose it is, is told with it. For who asks often, and learns only
+ * with the answer who asks: by what is given each time.
+ */
+export const keptCardBy = <V extends object>(
+  which: (given: V) => { owner: CardOwners; uuid: string | RawBuilder<string | null> },
+) =>
+  statement((given: V, db) => {
+    const { owner, uuid } = which(given);
+    return cardsOfAny(db, owner).where('m.payment_method_uuid', '=', uuid).forShare('m');
+  });
 
 export async function markRemoved(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { ChargeableCard } from '../intents/new-intent.ts';
 import type { CardOwner } from './card-owner.ts';
-import { findAnyCard, findOwnCard, listCards } from './card-store.ts';
+import { findAnyCard, findOwnCard, keptCardBy, listCards } from './card-store.ts';
 import type { CardKey, OwnCardRow } from './card-store.ts';
 
 function asChargeable(row: OwnCardRow): ChargeableCard {
@@ -25,14 +25,22 @@ function asChargeable(row: OwnCardRow): ChargeableCard {
  * A card by the uuid or the number that a client names, if it is this owner's; whatever else the client says of it is
  * nobody's business. It cannot be removed until the transaction ends. Whether it has expired, the rules say.
  */
-export async function findChargeableCard(
-  db: Db,
-  owner: CardOwner,
-  key: CardKey,
-): Promise<ChargeableCard | undefined> {
+async function findCard(db: Db, owner: CardOwner, key: CardKey): Promise<ChargeableCard | undefined> {
   const row = await findOwnCard(db, owner, key, 'share');
   return row && asChargeable(row);
 }
+
+/** The same, for who asks often and says whose it must be when the card is there. */
+function cardBy<V extends object>(...which: Parameters<typeof keptCardBy<V>>) {
+  const find = keptCardBy(...which);
+  return async (db: Db, values: V): Promise<(ownerId: number) => ChargeableCard | undefined> => {
+    const [row] = (await find(db, values)).rows;
+    return (ownerId) => (row?.owner_id === ownerId ? asChargeable(row) : undefined);
+  };
+}
+
+/** `by` makes the same for who asks often. */
+export const findChargeableCard = Object.assign(findCard, { by: cardBy });
 
 /** The card that a payment was to be made with: its owner chose it, and was asked then whose it is. */
 export async function findChosenCard(

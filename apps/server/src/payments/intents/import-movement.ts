@@ -2,7 +2,8 @@ import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { Tx } from '../../platform/db/tables.ts';
 import { asIntent } from './intent.ts';
 import type { Intent, IntentRow } from './intent.ts';
-import { findIntent, recordMovement, updateIntent } from './intent-store.ts';
+import { findIntent, updateIntent } from './intent-store.ts';
+import { recordMovement } from '../ledger/movement-store.ts';
 import { chargeFacts, writeIntent } from './new-intent.ts';
 import type { ChargePlan } from './new-intent.ts';
 

@@ -1,18 +1,17 @@
-// The only SQL on payment intents and on the ledger.
+// The only SQL on payment intents that are there.
 import { claimsTarget, isLiveIntent, paymentIntentMachine } from '@stagedoor/rules/machines/payment-intent';
 import { statesBefore } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
-import type { Insertable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { keysOf } from '@stagedoor/rules/values/keys-of';
-import { recordOf } from '@stagedoor/rules/values/record-of';
+import { changeRow } from '../../platform/db/change-row.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
-import { TEST_ACCOUNT } from '../gateway/payment-gateway.ts';
 import type { PaymentIntentsTable } from '../tables.ts';
 import type { IntentRow } from './intent.ts';
 import '../tables.ts';
 
 export type IntentKey = Pick<IntentRow, 'seller_id' | 'ref'>;
-export type NewIntent = Omit<Insertable<PaymentIntentsTable>, 'attempt'>;
 export type TargetKey = Pick<IntentRow, 'seller_id' | 'target_kind' | 'target_id'>;
 
 const states = keysOf(paymentIntentMachine);
@@ -20,34 +19,37 @@ const live = states.filter(isLiveIntent);
 const claiming = states.filter(claimsTarget);
 const sendable = statesBefore(paymentIntentMachine, 'dispatched');
 
-function nextAttempt(tx: Tx, row: NewIntent) {
-  const attempt = sql<number>`(
-    select coalesce(max(attempt), 0) + 1 from payment_intents where seller_id = ${row.seller_id}
-      and target_kind = ${row.target_kind} and target_id = ${row.target_id})`;
-  return tx
-    .insertInto('payment_intents')
-    .values({ ...row, attempt })
-    .returningAll();
-}
-
-/** The target's next attempt. Undefined when it has one that lives or has succeeded. */
-export async function insertIntent(tx: Tx, row: NewIntent): Promise<IntentRow | undefined> {
-  return nextAttempt(tx, row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-}
-
-/** The same, ending the transaction when it has one: `isSecondIntent` knows that error. */
-export async function insertOnlyIntent(tx: Tx, row: NewIntent): Promise<IntentRow> {
-  return nextAttempt(tx, row).executeTakeFirstOrThrow();
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-export function isSecondIntent(error: unknown): boolean {
-  const { code, table } = recordOf(error);
-  return code === UNIQUE_VIOLATION && table === 'payment_intents';
-}
+export const intentColumns = [
+  'seller_id',
+  'ref',
+  'kind',
+  'target_kind',
+  'target_id',
+  'attempt',
+  'amount_cents',
+  'currency',
+  'payment_method_id',
+  'gateway_profile_id',
+  'gateway_card_id',
+  'last_four',
+  'gateway',
+  'of_ref',
+  'return_by',
+  'request_hash',
+  'state',
+  'look_at',
+  'sent_at',
+  'unanswered_at',
+  'first_absent_at',
+  'transaction_id',
+  'page_origin',
+  'confirm_url',
+  'waiting_since',
+  'problem_code',
+  'problem_text',
+  'created_at',
+  'settled_at',
+] as const;
 
 /** The attempt that claims this target now, if there is one. */
 export async function findClaim(db: Db, target: TargetKey): Promise<IntentRow | undefined> {
@@ -79,14 +81,26 @@ export async function targetsBeingCharged(
   return new Set(rows.map(({ target_id }) => target_id));
 }
 
-export async function lockIntent(tx: Tx, { seller_id, ref }: IntentKey): Promise<IntentRow> {
-  return tx
+const lockOne = statement(({ seller_id, ref }: IntentKey, db) =>
+  db
     .selectFrom('payment_intents')
-    .selectAll()
+    .select(intentColumns)
     .where('seller_id', '=', seller_id)
     .where('ref', '=', ref)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+    .forUpdate(),
+);
+
+export async function lockIntent(tx: Tx, { seller_id, ref }: IntentKey): Promise<IntentRow> {
+  const [row] = (await lockOne(tx, { seller_id, ref })).rows;
+  if (!row) throw new NoSuchIntent(ref);
+  return row;
+}
+
+/** Nobody knows of it: a database that failed over without its last moments has forgotten it. */
+export class NoSuchIntent extends Error {
+  constructor(ref: string) {
+    super(`There is no attempt ${ref}`);
+  }
 }
 
 /** References are unique for all sellers: a notification carries nothing else. */
@@ -120,6 +134,15 @@ export async function updateIntent(
     .where('ref', '=', ref)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+const changeOne = changeRow('payment_intents');
+
+/** The attempt must be locked. Answers it after the change. */
+export async function changeIntent<C extends Partial<IntentRow>>(tx: Tx, row: IntentRow, to: C) {
+  const { seller_id, ref } = row;
+  if (!(await changeOne(tx, { at: { seller_id, ref }, to }))) throw new NoSuchIntent(ref);
+  return { ...row, ...to };
 }
 
 /**
@@ -206,29 +229,4 @@ export async function returnedCents(tx: Tx, { seller_id, ref }: IntentKey): Prom
     .where('state', 'in', claiming)
     .executeTakeFirstOrThrow();
   return row.cents;
-}
-
-/** One entry an attempt: the ledger itself refuses a second, and what was a test. */
-export async function recordMovement(
-  tx: Tx,
-  intent: IntentRow,
-  transactionId: string,
-  now: Date,
-): Promise<void> {
-  if (intent.gateway === TEST_ACCOUNT) return;
-  const isCharge = intent.kind === 'charge';
-  await tx
-    .insertInto('ledger')
-    .values({
-      seller_id: intent.seller_id,
-      ref: intent.ref,
-      kind: isCharge ? 'capture' : 'return',
-      amount_cents: isCharge ? intent.amount_cents : -intent.amount_cents,
-      currency: intent.currency,
-      transaction_id: transactionId,
-      target_kind: intent.target_kind,
-      target_id: intent.target_id,
-      recorded_at: now,
-    })
-    .execute();
 }

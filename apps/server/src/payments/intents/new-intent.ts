@@ -5,8 +5,8 @@ import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
 import type { Tx } from '../../platform/db/tables.ts';
 import { newReference } from '../reference.ts';
 import type { IntentRow } from './intent.ts';
-import { insertIntent, insertOnlyIntent } from './intent-store.ts';
-import type { NewIntent } from './intent-store.ts';
+import { insertIntent, insertOnlyIntent } from './new-intent-store.ts';
+import type { NewIntent } from './new-intent-store.ts';
 
 /** A card as it can be charged; `findChargeableCard` gives it, with its owner checked. */
 export interface ChargeableCard {

@@ -1,5 +1,4 @@
 // The second transaction, the only writer of a paid state: the outcome, what it means for the target, and the ledger.
-import { NoResultError } from 'kysely';
 import { canMove } from '@stagedoor/rules/machines/state-machine';
 import { paymentIntentMachine } from '@stagedoor/rules/machines/payment-intent';
 import type { PaymentIntentState } from '@stagedoor/rules/machines/payment-intent';
@@ -11,7 +10,8 @@ import { targetOf } from './intent-needs.ts';
 import type { IntentNeeds } from './intent-needs.ts';
 import { asIntent } from './intent.ts';
 import type { IntentRow } from './intent.ts';
-import { findClaim, lockIntent, recordMovement, updateIntent } from './intent-store.ts';
+import { changeIntent, findClaim, lockIntent, NoSuchIntent } from './intent-store.ts';
+import { recordMovement } from '../ledger/movement-store.ts';
 import type { IntentKey } from './intent-store.ts';
 import { nextLook } from './looks.ts';
 import type { Fulfil } from './payment-target.ts';
@@ -105,7 +105,7 @@ async function fulfil(
     settled_at: now,
   } as const;
   const written = Promise.all([
-    updateIntent(tx, row, changes),
+    changeIntent(tx, row, changes),
     recordMovement(tx, { ...row, ...changes }, transactionId, now),
     fulfilment.fulfilled ? fulfilment.result : undefined,
   ]);
@@ -129,7 +129,7 @@ async function note(
   const isOver = state === 'declined' || state === 'failed' || state === 'closed' || state === 'unsent';
   const unanswered = row.unanswered_at ?? now;
   const since = row.waiting_since ?? now;
-  const updated = await updateIntent(tx, row, {
+  const updated = await changeIntent(tx, row, {
     state,
     ...problemOf(outcome),
     ...('transactionId' in outcome && { transaction_id: outcome.transactionId }),
@@ -153,7 +153,7 @@ async function lockWritten(tx: Tx, key: IntentKey): Promise<IntentRow> {
   try {
     return await lockIntent(tx, key);
   } catch (error) {
-    if (!(error instanceof NoResultError)) throw error;
+    if (!(error instanceof NoSuchIntent)) throw error;
     throw new DatabaseTrouble('away', `The database has forgotten the attempt ${key.ref}`, error);
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction, lastly } from './in-transaction.ts';
 import type { Db, Tx } from './tables.ts';
 
 const KEY = 4711;
@@ -103,4 +103,12 @@ test('[RUN-01] a statement that travels with the beginning is undone with its tr
   });
   await expect(outcome).rejects.toThrow('changed my mind');
   expect(await named(database.db, 'first of all')).toBe(0);
+});
+
+test('[RUN-01] nothing is committed by a commit that travelled behind what failed, and the connection goes on', async () => {
+  const outcome = inTransaction(database.db, async (tx) =>
+    lastly(Promise.all([add(tx, 'failed', 7108), sql`select 1 / ${0}::int`.execute(tx), add(tx, 'failed', 7109)])),
+  );
+  await expect(outcome).rejects.toThrow('division by zero');
+  expect(await named(database.db, 'failed')).toBe(0);
 });

@@ -18,6 +18,10 @@ export interface Caller {
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Callers {}
 
+/** The same, where the handler says itself who calls. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface Arriving {}
+
 export interface CookieJar {
   get(name: string): string | undefined;
   /** Until the browser closes, or until then. */

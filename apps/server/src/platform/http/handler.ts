@@ -1,6 +1,6 @@
 import type { AnyCall, Call, ServingModule } from '@stagedoor/contract/call';
 import type { AnswerWithStatus, SharedAnswer } from './answers.ts';
-import type { Callers } from './caller.ts';
+import type { Arriving, Callers } from './caller.ts';
 
 type Answer<O> = O | SharedAnswer | AnswerWithStatus<O>;
 
@@ -14,15 +14,30 @@ export interface Handler<M extends ServingModule = ServingModule> {
   isShared?: boolean;
   /** With this field, by its name on the wire, it is an answer for one after all. */
   unlessAsked?: string;
+  /** It is given whoever arrives, and says itself who that is, with its first statement. */
+  meets?: boolean;
   run(input: unknown, caller: unknown): Promise<Answer<unknown>>;
 }
+
+const joined = <M extends ServingModule>(
+  call: AnyCall & { readonly module: M },
+  run: (input: never, caller: never) => Promise<Answer<unknown>>,
+): Handler<M> => ({ call, run: run as Handler['run'] });
 
 /** Joins a declared call to the code that serves it, which is given the caller of that call's audience. */
 export function handle<A extends keyof Callers, M extends ServingModule, I, O>(
   call: CallFor<A, M, I, O>,
   run: (input: I, caller: Callers[A]) => Promise<Answer<O>>,
 ): Handler<M> {
-  return { call, run: run as Handler['run'] };
+  return joined(call, run);
+}
+
+/** Joins a call to code that says itself who calls: the session is asked for along with what the call looks at first. */
+export function handleArriving<A extends keyof Arriving, M extends ServingModule, I, O>(
+  call: CallFor<A, M, I, O>,
+  run: (input: I, arriving: Arriving[A]) => Promise<Answer<O>>,
+): Handler<M> {
+  return { ...joined(call, run), meets: true };
 }
 
 /** Joins a call to code whose answer does not depend on who calls. */
@@ -30,5 +45,5 @@ export function handleAlike<A extends keyof Callers, M extends ServingModule, I,
   call: CallFor<A, M, I, O>,
   run: (input: I, caller: Callers[A]) => Promise<SharedAnswer>,
 ): Handler<M> {
-  return { call, run: run as Handler['run'], isShared: true };
+  return { ...joined(call, run), isShared: true };
 }

@@ -18,6 +18,8 @@ export interface Reception<A extends keyof Callers = keyof Callers, C = unknown>
   ownTextsOf?(caller: C): readonly OwnText[] | undefined;
   /** Holds around the reading of what this caller asks and the writing of what they are told; neither waits. */
   around?<T>(caller: C, work: () => T): T;
+  /** Refuses whoever may not call, where that was left to a handler that has not come to it: they are told this first. */
+  requireKnown?(caller: C): Promise<void>;
   /** Runs the handler on input that fits the call. */
   serve(handler: Handler, input: unknown, caller: C): Promise<unknown>;
   /** What every call of the audience may refuse with, besides what it declares. */

@@ -99,11 +99,12 @@ export function registerCalls(
     ): Promise<unknown> => {
       const wire = gatherInput(call, request);
       const around: Around = (work) => (reception.around ? reception.around(caller, work) : work());
-      const input = around(() => readInput(call, wire));
       try {
+        const input = around(() => readInput(call, wire));
         const told = await reception.serve(handler, input, caller);
         return await send(handler, told, around, request, reply);
       } catch (error) {
+        await reception.requireKnown?.(caller);
         if (strict) requireDeclared(call, error, reception);
         throw inWireNames(call, wire, error);
       }

@@ -8,11 +8,14 @@ import type {
   QueryResult,
   TransactionSettings,
 } from 'kysely';
-import type { PoolClient, QueryResult as Answer } from 'pg';
+import pg from 'pg';
+import type { PoolClient, QueryResult as ScriptAnswer } from 'pg';
 import { codeOf } from '@stagedoor/rules/values/code-of';
 import { troubleOf } from '../trouble.ts';
 import type { Connections } from './connections.ts';
-import { sendTogether } from './send-together.ts';
+import type { Answered } from './batch.ts';
+import { sendAlone, sendScript, sendTogether } from './send-together.ts';
+import type { Statement } from './send-together.ts';
 import { statementNames } from './statement-names.ts';
 import type { StatementNames } from './statement-names.ts';
 
@@ -20,6 +23,11 @@ import type { StatementNames } from './statement-names.ts';
 const isStale = (error: unknown): boolean => codeOf(error) === '0A000';
 const READ = /^\s*select\b/i;
 const MAY_WRITE = /\bfor\s+(update|share|no\s+key|key\s+share)\b|\b(into|nextval|setval|pg_\w+)\b/i;
+
+type Answer = Answered | ScriptAnswer;
+
+/** What a transaction begins and ends with is kept by the server under its own name. */
+const BOUNDS = new Map(['begin', 'commit', 'rollback'].map((word) => [word, word]));
 
 /** Asked twice, it is answered twice, and nothing else happens. */
 export const isPlainRead = (text: string): boolean => READ.test(text) && !MAY_WRITE.test(text);
@@ -55,20 +63,27 @@ class ServerConnection implements DatabaseConnection {
     return resultOf(await this.send(sql, parameters));
   }
 
-  async send(text: string, parameters: readonly unknown[] = []): Promise<Answer> {
-    const values = parameters as unknown[];
-    const name = values.length > 0 ? this.#names.nameFor(text) : undefined;
-    const query = name === undefined ? { text, values } : { name, text, values };
+  async send(text: string, values: readonly unknown[] = []): Promise<Answer> {
+    const name = values.length > 0 ? this.#names.nameFor(text) : BOUNDS.get(text);
     try {
-      sendTogether(this.#client);
-      return await this.#connections.watch(this.#client, () => this.#client.query(query));
+      return await this.#connections.watch(this.#client, () =>
+        this.#sent({ name: name ?? '', text, values }),
+      );
     } catch (error) {
       if (isStale(error)) this.#names.forgetAll();
       const trouble = troubleOf(error);
+      // What the driver tells leads to its socket: whoever asked is looked for.
+      if (error instanceof pg.DatabaseError) Error.captureStackTrace(error);
       // What was cut off, or led to a server that stood down, is of no use to the next one either.
       if (trouble?.kind === 'lost' || trouble?.kind === 'read-only') this.#isSpoilt = true;
       throw trouble ?? error;
     }
+  }
+
+  #sent(statement: Statement): Promise<Answer> {
+    if (statement.name || statement.values.length > 0)
+      return (this.isInTransaction ? sendTogether : sendAlone)(this.#client, statement);
+    return sendScript(this.#client, statement.text);
   }
 
   /** There is nothing to roll back on a broken connection, and the first error is the one to tell. */
