@@ -62,14 +62,19 @@ function watchOver(limitMs: number) {
   };
 }
 
-export function openConnections(targets: Targets, size: number, waits: DatabaseWaits): Connections {
+export function openConnections(
+  targets: Targets,
+  size: number,
+  waits: DatabaseWaits,
+  wanted: 'primary' | 'any' = 'primary',
+): Connections {
   const pool = new pg.Pool({
     ...clientSettings(waits),
     max: size,
     Client: clientOf(targets),
     // The pool waits for it, whatever its types say.
     // oxlint-disable-next-line typescript/no-misused-promises
-    onConnect: requirePrimary,
+    ...(wanted === 'primary' && { onConnect: requirePrimary }),
   });
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
   pool.on('error', () => {});

@@ -8,6 +8,8 @@ import { openConnections } from './connections.ts';
 import type { Connections } from './connections.ts';
 import { serverDialect } from './dialect.ts';
 import { probeOf } from './probe.ts';
+import { openReadConnections } from './read-connections.ts';
+import type { ReplicaSettings } from './read-connections.ts';
 import { targetsOf } from './targets.ts';
 
 export interface ServerSettings {
@@ -16,6 +18,8 @@ export interface ServerSettings {
   waits: DatabaseWaits;
   /** Told again and again while there is no database yet; left out, its absence is an error. */
   onAbsence?: ((reason: string) => void) | undefined;
+  /** A replica, for what may be two seconds old. */
+  replica?: ReplicaSettings | undefined;
 }
 
 async function reach(connections: Connections): Promise<void> {
@@ -53,12 +57,19 @@ export async function openServer(settings: ServerSettings): Promise<Engine> {
       cause: error,
     });
   }
+  const { replica } = settings;
+  const reading = replica && openReadConnections(replica, settings, connections);
   return {
     kind: 'server',
     dialect: serverDialect(connections),
+    reading: reading && {
+      orLeader: serverDialect(reading.orLeader),
+      alone: serverDialect(reading.alone),
+    },
     check: () => probe.check(),
     close: async () => {
       await probe.end();
+      await reading?.end();
       await connections.end();
     },
     runScript: (script) => runScript(connections, script),

@@ -39,6 +39,8 @@ export interface DatabaseCluster {
   proxy: ProxyMachine;
   /** Through the proxy: of the shop, which is none of a superuser's. */
   url: string;
+  /** To the replicas. */
+  readUrl: string;
   /** As Patroni tells it, by whichever member answers; none while there is none. */
   leader(): Promise<DatabaseMachine | undefined>;
   /** The one whose commits are waited for. */
@@ -151,10 +153,13 @@ export async function openDatabaseCluster(
   }
   const leader = await ofRole('leader');
   await makeShopDatabase(leader!.address, place);
+  const url = (port: number): string =>
+    `postgres://${DATABASE}:${place.password}@${proxy.address}:${port}/${DATABASE}`;
   return {
     databases,
     proxy,
-    url: `postgres://${DATABASE}:${place.password}@${proxy.address}:5432/${DATABASE}`,
+    url: url(5432),
+    readUrl: url(5433),
     leader: () => ofRole('leader'),
     synchronous: () => ofRole('sync_standby'),
     missing,

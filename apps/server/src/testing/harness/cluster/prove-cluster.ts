@@ -153,6 +153,7 @@ async function play(
     PAYMENT_GATEWAY_URL: `http://${machines.outside}:${roads.gateway.port}`,
     TRUSTED_PROXIES: cluster.proxy.address,
     METRICS_TOKEN: token,
+    DATABASE_READ_URL: cluster.readUrl,
   });
   const at = (port: number, all: readonly { address: string }[]) =>
     all.map(({ address }) => `${address}:${port}`);
