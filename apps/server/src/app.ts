@@ -73,7 +73,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const ofModules = modules.flatMap((module) => module.jobs ?? []);
   const jobs = ofModules.filter(({ name }) => !needs.leftJobs?.includes(name));
   jobs.push(
-    taskJob({ ...platform, kinds: gathered(() => modules).taskKinds() }),
+    taskJob({ ...platform, replicaDb: needs.database.replicaDb, kinds: gathered(() => modules).taskKinds() }),
     grownTablesJob(platform.db),
   );
   const running = startJobs(jobs, clock, log, watchJobs(platform.db));

@@ -119,6 +119,8 @@ async function start(config: Config, args: readonly string[]): Promise<void> {
     poolSize: config.databasePoolSize,
     waits: config.databaseWaits,
     onAbsence: sayAbsence,
+    replica:
+      config.databaseReadUrl === undefined ? undefined : { readUrl: config.databaseReadUrl, tell: say },
   });
   await patiently(() => prepare(database, config, clock), sayAbsence);
   noteShop(config.dataDir, database.kind);

@@ -59,6 +59,7 @@ export interface AppNeeds {
 
 const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
   db: database.db,
+  readDb: database.readDb,
   clock,
   log,
   production: config.production,

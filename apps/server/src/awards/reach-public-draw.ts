@@ -13,7 +13,7 @@ interface Visitor {
 
 /** From the opening of its series on, at the outlet that draws it; elsewhere there is none. */
 export async function reachPublicDraw(
-  { db }: AwardsNeeds,
+  { db }: Pick<AwardsNeeds, 'db'>,
   { sellerId, outletId, now }: Visitor,
   drawId: string,
 ) {

@@ -24,7 +24,7 @@ import type { MailServers } from './servers/open-mail-servers.ts';
 import { textResolver } from './servers/sender-records.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 
-interface MailNeeds extends Pick<Platform, 'db' | 'log' | 'production' | 'demoTools'>, MailConfig {
+interface MailNeeds extends Pick<Platform, 'db' | 'readDb' | 'log' | 'production' | 'demoTools'>, MailConfig {
   dataDir: string;
   /** What passwords that owners type are encrypted with. */
   secretsKeys: readonly string[];
@@ -36,7 +36,7 @@ export interface Mail extends OfficeModule<'mail'> {
 }
 
 export function openMail(needs: MailNeeds): Mail {
-  const { db, log, production, demoTools, smtpUrl, from, dnsServers, dataDir } = needs;
+  const { db, readDb, log, production, demoTools, smtpUrl, from, dnsServers, dataDir } = needs;
   const folder = join(dataDir, 'mail');
   const standard = smtpUrl
     ? smtpCarrier({ url: smtpUrl }, from)
@@ -52,7 +52,7 @@ export function openMail(needs: MailNeeds): Mail {
     );
   return {
     handlers: [
-      listMailsHandler(db),
+      listMailsHandler(readDb),
       countMailsHandler(db),
       getMailHandler(db),
       sendMailAgainHandler,

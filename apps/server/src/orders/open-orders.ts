@@ -35,7 +35,7 @@ import type { Ticketing } from './tickets/ticketing.ts';
 
 interface OrdersNeeds
   extends
-    Pick<Platform, 'db' | 'clock' | 'log' | 'publicAddress' | 'checkpoint'>,
+    Pick<Platform, 'db' | 'readDb' | 'clock' | 'log' | 'publicAddress' | 'checkpoint'>,
     OrdersConfig,
     OrderStoryNeeds {
   directory: OutletDirectory;

@@ -24,12 +24,13 @@ import { sumOfficeOrdersHandler } from './calls/sum-office-orders.ts';
 import { exportOfficeOrdersHandler } from './calls/export-office-orders.ts';
 import { getMobileTicketsHandler } from './calls/get-mobile-tickets.ts';
 import { listMobileTicketsHandler } from './calls/list-mobile-tickets.ts';
+import type { Platform } from '../platform/module.ts';
 import type { WishNeeds } from './mails/wish-mail.ts';
 import type { PayNowNeeds } from './installments/pay-by-hand.ts';
 import type { OfficeOrderNeeds } from './office/office-order-needs.ts';
 import type { MobileTicketNeeds } from './tickets/mobile-tickets-of.ts';
 
-type HandlerNeeds = WishNeeds & PayNowNeeds & MobileTicketNeeds & OfficeOrderNeeds;
+type HandlerNeeds = WishNeeds & PayNowNeeds & MobileTicketNeeds & OfficeOrderNeeds & Pick<Platform, 'readDb'>;
 
 export const orderHandlers = (needs: HandlerNeeds): Handler<'orders'>[] => [
   getOrderHandler(needs.db),
@@ -41,7 +42,7 @@ export const orderHandlers = (needs: HandlerNeeds): Handler<'orders'>[] => [
   captureScheduledPaymentHandler(needs),
   getMobileTicketsHandler(needs),
   listMobileTicketsHandler(needs),
-  listOfficeOrdersHandler(needs.db),
+  listOfficeOrdersHandler(needs.readDb),
   sumOfficeOrdersHandler(needs.db),
   countOrderViewsHandler(needs.db),
   exportOfficeOrdersHandler,
@@ -49,7 +50,7 @@ export const orderHandlers = (needs: HandlerNeeds): Handler<'orders'>[] => [
   getLedgerHandler(needs.db),
   getMoneyDueHandler(needs.db),
   getFeesAndTaxHandler(needs.db),
-  listLedgerLinesHandler(needs.db),
+  listLedgerLinesHandler(needs.readDb),
   listDisputesHandler(needs.db),
   exportLedgerHandler,
   getOfficeOrderHandler(needs),

@@ -1,3 +1,3 @@
 import type { Platform } from '../platform/module.ts';
 
-export type OverviewNeeds = Pick<Platform, 'db' | 'log'>;
+export type OverviewNeeds = Pick<Platform, 'db' | 'readDb' | 'log'>;

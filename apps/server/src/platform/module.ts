@@ -14,6 +14,8 @@ import type { Checkpoint } from './checkpoint.ts';
 /** What every module is lent when it is opened; a module asks for the parts that it uses. */
 export interface Platform {
   db: Db;
+  /** What it answers may be two seconds old, and nothing is decided by it: for reports, exports, lists. */
+  readDb: Db;
   clock: Clock;
   log: Logger;
   /** Whether real people's money is at stake. */

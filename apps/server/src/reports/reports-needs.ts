@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/module.ts';
 import type { OutletDirectory } from '../sellers/index.ts';
 
-export interface ReportsNeeds extends Pick<Platform, 'db' | 'clock' | 'publicAddress'> {
+export interface ReportsNeeds extends Pick<Platform, 'db' | 'readDb' | 'clock' | 'publicAddress'> {
   directory: OutletDirectory;
 }
 

@@ -46,8 +46,17 @@ export interface ServerProcess {
 type Ended = { exitCode: number | null; output: string };
 
 const basic = () => ({ PATH: process.env.PATH ?? '', ...keepsCompiled, NODE_ENV: 'test', DEMO: '0' });
-const launch = (environment: Record<string, string>, program = ownProgram) =>
-  watch(spawn(process.execPath, [program], { env: { ...basic(), ...environment }, stdio: 'pipe' }));
+const launch = (
+  environment: Record<string, string>,
+  program = ownProgram,
+  [first = process.execPath, ...rest]: readonly string[] = [process.execPath],
+) => watch(spawn(first, [...rest, program], { env: { ...basic(), ...environment }, stdio: 'pipe' }));
+
+/** Starts it by the words that put a program into another place of this machine, such as a network of its own. */
+export const launchInside =
+  (words: readonly string[]) =>
+  (environment: Record<string, string>): Launched =>
+    launch(environment, programFile('main'), [...words, process.execPath]);
 
 type Launched = ReturnType<typeof launch>;
 let waiting: Launched | undefined;

@@ -8,8 +8,11 @@ import { reachPublicDraw, isOver } from '../reach-public-draw.ts';
 
 export const getDrawFileHandler = (needs: AwardsNeeds): Handler<'awards'> =>
   handle(getDrawFile, async ({ drawId, part }, caller) => {
-    const { draw } = await reachPublicDraw(needs, caller, drawId);
-    if (!isOver(draw)) refuse('NOT_FOUND');
-    const body = (await readFilePart(needs.db, draw, part)) ?? refuse('NOT_FOUND');
-    return { body, isLast: (await readFilePart(needs.db, draw, part + 1)) === undefined };
+    // On one connection: a file whose end was read elsewhere than its draw might end too soon.
+    return needs.readDb.connection().execute(async (db) => {
+      const { draw } = await reachPublicDraw({ db }, caller, drawId);
+      if (!isOver(draw)) refuse('NOT_FOUND');
+      const body = (await readFilePart(db, draw, part)) ?? refuse('NOT_FOUND');
+      return { body, isLast: (await readFilePart(db, draw, part + 1)) === undefined };
+    });
   });

@@ -14,7 +14,7 @@ const matter = (name: string, find: Matter['find'], permission: Matter['permissi
 const error = vi.fn<() => void>();
 
 async function today(all: Matter[], grants: Record<string, string>) {
-  const needs = { db: {} as never, log: { error } as never, matters: () => all };
+  const needs = { db: {} as never, readDb: {} as never, log: { error } as never, matters: () => all };
   const grantFor = (permission: string) => grants[permission] ?? 'no';
   return getTodayHandler(needs).run({}, { sellerId: 7, outletIds: [3], now, grantFor });
 }

@@ -10,7 +10,7 @@ const ordersOfCustomer = officeOrders.ofCustomer;
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim();
 
-export const listCustomersHandler = ({ db }: OverviewNeeds): Handler<'overview'> =>
+export const listCustomersHandler = ({ readDb: db }: OverviewNeeds): Handler<'overview'> =>
   handle(
     listCustomers,
     async ({ sort, after, before, size, words, changedSince }, { sellerId, outletIds }) => {

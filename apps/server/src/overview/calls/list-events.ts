@@ -8,7 +8,7 @@ import { readEventsWithStock } from '../events/read-events-with-stock.ts';
 
 export const listEventsHandler = (needs: OverviewNeeds): Handler<'overview'> =>
   handle(listEvents, async ({ sort, after, before, size, ...wanted }, caller) => {
-    const { db } = needs;
+    const { readDb: db } = needs;
     const filter = await narrowByStock(db, caller, wanted, caller.now);
     const [page, count] = await Promise.all([
       readEventsWithStock(db, caller, filter, { sort, after, before, size, now: caller.now }),

@@ -149,7 +149,7 @@ test('[OFFICE-02] what a role may not look at is not found for it', async () => 
     now: world.clock.now(),
     grantFor: (permission: string) => grants[permission] ?? 'no',
   };
-  const { run } = searchOfficeHandler({ db, log: {} as never });
+  const { run } = searchOfficeHandler({ db, readDb: db, log: {} as never });
   expect(await run({ q: 'robin' }, caller)).toMatchObject({ hits: [{ kind: 'customer' }], missing: [] });
   grants['customers.look'] = 'no';
   expect(await run({ q: 'robin' }, caller)).toEqual({ hits: [], missing: [] });

@@ -69,8 +69,8 @@ export const searchOfficeHandler = (needs: OverviewNeeds): Handler<'overview'> =
     const words = q.trim().replace(/\s+/g, ' ');
     if (words.length < 2) return { hits: [], missing: [] };
     const readsLetters = grantFor('mail.read') !== 'no';
-    const times = await ofSeller.times(needs.db, sellerId);
-    const search = { db: needs.db, scope: { sellerId, outletIds }, words, now, times, readsLetters };
+    const times = await ofSeller.times(needs.readDb, sellerId);
+    const search = { db: needs.readDb, scope: { sellerId, outletIds }, words, now, times, readsLetters };
     const hits: SearchHit[] = [];
     const missing: string[] = [];
     for (const sources of [first, then]) {

@@ -2,12 +2,17 @@ import { Kysely } from 'kysely';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
 import { openServer } from './server/open-server.ts';
+import type { ReplicaSettings } from './server/read-connections.ts';
 import type { Db, Tables } from './tables.ts';
 import { patientWaits } from './waits.ts';
 import type { DatabaseWaits } from './waits.ts';
 
-export interface Database extends Omit<Engine, 'dialect'> {
+export interface Database extends Omit<Engine, 'dialect' | 'reading'> {
   db: Db;
+  /** What it answers may be two seconds old: for reports, exports, lists. Where there is no replica it is `db`. */
+  readDb: Db;
+  /** The replica by itself, for whoever holds a connection to the leader already; in trouble whenever it is not fit. */
+  replicaDb?: Db | undefined;
 }
 
 export interface DatabaseSettings {
@@ -17,17 +22,24 @@ export interface DatabaseSettings {
   waits?: DatabaseWaits;
   /** Told again and again while a server is not there yet; left out, its absence is an error. */
   onAbsence?: (reason: string) => void;
+  replica?: ReplicaSettings | undefined;
 }
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, poolSize, waits = patientWaits, onAbsence, dataDir } = settings;
+  const { databaseUrl, poolSize, waits = patientWaits, onAbsence, replica, dataDir } = settings;
   const engine = databaseUrl
-    ? await openServer({ databaseUrl, poolSize, waits, onAbsence })
+    ? await openServer({ databaseUrl, poolSize, waits, onAbsence, replica })
     : await openEmbedded(dataDir);
+  const { runScript, check } = engine;
   const db = new Kysely<Tables>({ dialect: engine.dialect });
+  const { orLeader, alone } = engine.reading ?? {};
+  const readDb = orLeader ? new Kysely<Tables>({ dialect: orLeader }) : db;
+  const replicaDb = alone && new Kysely<Tables>({ dialect: alone });
   const close = async (): Promise<void> => {
+    if (readDb !== db) await readDb.destroy();
+    await replicaDb?.destroy();
     await db.destroy();
     await engine.close();
   };
-  return { kind: engine.kind, db, runScript: engine.runScript, check: engine.check, close };
+  return { kind: engine.kind, db, readDb, replicaDb, runScript, check, close };
 }

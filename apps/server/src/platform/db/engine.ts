@@ -4,6 +4,8 @@ import type { Dialect } from 'kysely';
 export interface Engine {
   kind: 'embedded' | 'server';
   dialect: Dialect;
+  /** Where there is a replica: it while it is fit, else the leader; and it alone. */
+  reading?: { orLeader: Dialect; alone: Dialect } | undefined;
   /** Runs a script of several statements, all of them or none. */
   runScript(script: string): Promise<void>;
   /** Rejects when the database does not answer, or takes no writes; waits for nobody who uses it. */

@@ -2,7 +2,8 @@
 import { csvLines } from '@stagedoor/rules/writing/csv';
 import type { CsvRow } from '@stagedoor/rules/writing/csv';
 import type { Permission } from '@stagedoor/rules/staff/role-table';
-import type { Tx } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
+import { atReplica } from './at-replica.ts';
 import { defineTask } from './define-task.ts';
 import type { TaskFacts, TaskKind } from './define-task.ts';
 import { addPart } from './task-parts.ts';
@@ -11,11 +12,11 @@ export interface ListExport<Details, Cursor> {
   kind: string;
   permission: Permission;
   /** What depends on whose list it is, such as its currency, is asked for. */
-  heads: readonly string[] | ((tx: Tx, task: TaskFacts<Details>) => Promise<readonly string[]>);
-  count(tx: Tx, task: TaskFacts<Details>): Promise<number>;
+  heads: readonly string[] | ((db: Db, task: TaskFacts<Details>) => Promise<readonly string[]>);
+  count(db: Db, task: TaskFacts<Details>): Promise<number>;
   /** A thousand rows or so; no cursor when these were the last. */
   read(
-    tx: Tx,
+    db: Db,
     task: TaskFacts<Details>,
     cursor: Cursor | undefined,
   ): Promise<{ rows: CsvRow[]; cursor: Cursor | undefined }>;
@@ -26,12 +27,16 @@ export const defineExport = <Details, Cursor>(list: ListExport<Details, Cursor>)
     kind: list.kind,
     permission: list.permission,
     count: list.count,
-    step: async (tx, task, cursor) => {
-      const page = await list.read(tx, task, cursor);
-      const headsOf = async () => (typeof list.heads === 'function' ? list.heads(tx, task) : list.heads);
-      const head = cursor === undefined ? [await headsOf()] : [];
+    step: async (tx, task, cursor, _now, replicaDb) => {
+      const read = async (db: Db) => ({
+        page: await list.read(db, task, cursor),
+        heads: cursor === undefined ? [await headsOf(db)] : [],
+      });
+      const headsOf = async (db: Db) =>
+        typeof list.heads === 'function' ? list.heads(db, task) : list.heads;
+      const { page, heads } = (await atReplica(replicaDb, task, read)) ?? (await read(tx));
       const key = { seller_id: task.sellerId, task_id: task.taskId };
-      await addPart(tx, key, csvLines([...head, ...page.rows]));
+      await addPart(tx, key, csvLines([...heads, ...page.rows]));
       return { cursor: page.cursor, done: page.rows.length };
     },
   });

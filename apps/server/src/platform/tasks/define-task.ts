@@ -1,6 +1,6 @@
 // A long action in batches. What it does is declared here once; any node does it.
 import type { Permission } from '@stagedoor/rules/staff/role-table';
-import type { Tx } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 
 /** The task as its own code sees it. `Details` and `Cursor` are kept as JSON. */
 export interface TaskFacts<Details> {
@@ -35,9 +35,16 @@ export interface TaskKind<Details = unknown, Cursor = unknown> {
   count(tx: Tx, task: TaskFacts<Details>): Promise<number>;
   /**
    * One batch, small enough for a second or two. All that it writes is in this transaction, together with the cursor,
-   * so that each batch happens once whatever dies. It throws to be tried again later.
+   * so that each batch happens once whatever dies. It throws to be tried again later. What may be two seconds old is
+   * asked of `replicaDb`, where there is one.
    */
-  step(tx: Tx, task: TaskFacts<Details>, cursor: Cursor | undefined, now: Date): Promise<Batch<Cursor>>;
+  step(
+    tx: Tx,
+    task: TaskFacts<Details>,
+    cursor: Cursor | undefined,
+    now: Date,
+    replicaDb: Db | undefined,
+  ): Promise<Batch<Cursor>>;
   /** In the transaction of the last batch: what is left to do, and to tell. */
   finish?(tx: Tx, task: TaskFacts<Details>, now: Date): Promise<unknown>;
 }

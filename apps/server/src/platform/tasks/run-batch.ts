@@ -1,5 +1,5 @@
 // One batch of a task, in one transaction with what it says about itself.
-import type { Tx } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { secondsAfter } from '../seconds-after.ts';
 import type { AnyTaskKind, Batch, TaskFacts } from './define-task.ts';
 import { insertFailures, lockClaimed, moveTask, updateTask } from './task-store.ts';
@@ -16,6 +16,7 @@ export interface Turn {
   claim: string;
   now: Date;
   leaseUntil: Date;
+  replicaDb: Db | undefined;
 }
 
 async function save(
@@ -57,7 +58,13 @@ export async function runBatch(tx: Tx, kind: AnyTaskKind, key: TaskKey, turn: Tu
     await updateTask(tx, row, { total, lease_until: turn.leaseUntil });
     return true;
   }
-  const batch: Batch<unknown> = await kind.step(tx, factsOf(row), row.cursor ?? undefined, turn.now);
+  const batch: Batch<unknown> = await kind.step(
+    tx,
+    factsOf(row),
+    row.cursor ?? undefined,
+    turn.now,
+    turn.replicaDb,
+  );
   await save(tx, kind, row, batch, turn);
   return batch.cursor !== undefined && batch.waitSeconds === undefined;
 }

@@ -16,6 +16,8 @@ import type { TaskRow } from './task-store.ts';
 
 export interface TaskNeeds {
   db: Db;
+  /** For what a batch reads and need not be newer than two seconds. */
+  replicaDb?: Db | undefined;
   clock: Clock;
   log: Logger;
   checkpoint: Checkpoint;
@@ -56,12 +58,15 @@ async function giveBack(
 
 /** Works until it is done, paused, taken away or this node stops. */
 async function workOn(needs: TaskNeeds, task: TaskRow, claim: string, stopping: AbortSignal): Promise<void> {
-  const { db, clock, checkpoint } = needs;
+  const { db, replicaDb, clock, checkpoint } = needs;
   const kind = required(
     needs.kinds.find((each) => each.kind === task.kind),
     'such kind of task',
   );
-  const turn = () => ({ claim, now: clock.now(), leaseUntil: secondsAfter(clock.now(), LEASE_SECONDS) });
+  const turn = () => {
+    const now = clock.now();
+    return { claim, now, leaseUntil: secondsAfter(now, LEASE_SECONDS), replicaDb };
+  };
   try {
     let isMore = true;
     while (isMore && !stopping.aborted) {

@@ -7,7 +7,7 @@ import { readEventReport } from '../read-event-report.ts';
 import type { ReportsNeeds } from '../reports-needs.ts';
 
 /** Money for owner and finance, totals of it for the viewer, none for the desk: as the ledger has it. */
-export const getEventReportHandler = ({ db }: ReportsNeeds): Handler<'reports'> =>
+export const getEventReportHandler = ({ readDb: db }: ReportsNeeds): Handler<'reports'> =>
   handle(getEventReport, async ({ id, beside }, caller) => {
     const { sellerId, outletIds, now, grantFor } = caller;
     const scope = { sellerId, outletIds };

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { ReportsNeeds } from '../reports-needs.ts';
 
 /** REPORT-04: read when somebody looks; the counts stand in the report beside it. */
-export const getReportHallHandler = ({ db }: ReportsNeeds): Handler<'reports'> =>
+export const getReportHallHandler = ({ readDb: db }: ReportsNeeds): Handler<'reports'> =>
   handle(getReportHall, async ({ eventId }, caller) => {
     const { sellerId } = caller;
     const event = (await officeEvents.find(db, sellerId, eventId)) ?? refuse('NOT_FOUND');

@@ -15,7 +15,7 @@ function requireSpan({ from, to }: { from: string; to: string }): void {
   requireValid({ to: problem || undefined });
 }
 
-export const getSalesReportHandler = ({ db }: ReportsNeeds): Handler<'reports'> =>
+export const getSalesReportHandler = ({ readDb: db }: ReportsNeeds): Handler<'reports'> =>
   handle(getSalesReport, async (span, caller) => {
     requireSpan(span);
     const { sellerId, outletIds } = caller;

@@ -16,7 +16,7 @@ import type { ShownReport } from './report-page.ts';
 
 /** The show at the outlets that the link's maker saw, its sums and nothing else. */
 async function readShown(
-  { db }: ReportsNeeds,
+  { readDb: db }: ReportsNeeds,
   link: ReportLinkRow,
   now: Date,
 ): Promise<ShownReport | undefined> {

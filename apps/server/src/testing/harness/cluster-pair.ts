@@ -8,6 +8,10 @@ import { findPostgres } from '../../../../../tools/postgres/find-postgres.ts';
 export interface ClusterPair {
   /** Names both: whoever connects looks for the one that takes writes. */
   url: string;
+  /** Names the one that stands by now. */
+  standbyUrl(): string;
+  /** What the primary writes arrives there, and is not shown. */
+  pauseStandby(isPaused: boolean): Promise<void>;
   /** Kills the primary as a power cut would, and promotes the standby, which has all that was acknowledged. */
   failOver(): Promise<void>;
   /** The same with a standby that was away for a while: what was written meanwhile is lost. */
@@ -86,6 +90,10 @@ export async function newClusterPair(): Promise<ClusterPair> {
   };
   return {
     url: `postgres://postgres@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres`,
+    standbyUrl: () => standby.url,
+    pauseStandby: async (isPaused) => {
+      await ask(standby, `select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`);
+    },
     failOver: async () => {
       await primary.kill();
       await swap();

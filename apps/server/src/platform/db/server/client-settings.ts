@@ -13,6 +13,8 @@ const serverSide = [
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=3',
   'tcp_user_timeout=25000',
+  // Whoever finds it there knows that what we asked for has arrived.
+  'stagedoor.settings=kept',
 ];
 
 /** Counts and ids stay far below 2^53, and a calendar day has no zone: both engines answer alike. */
@@ -50,6 +52,24 @@ export function clientOf(targets: Targets): new () => pg.Client {
 export function cut(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
   connection.stream.destroy();
+}
+
+/** What a pooler between has kept to itself is said again. */
+export async function sayLimits(client: pg.ClientBase, waits: DatabaseWaits): Promise<void> {
+  const limits = {
+    statement_timeout: waits.statement,
+    lock_timeout: waits.lock,
+    idle_in_transaction_session_timeout: waits.idleInTransaction,
+  };
+  for (const [name, seconds] of Object.entries(limits))
+    await client.query('select set_config($1, $2, false)', [name, `${seconds}s`]);
+}
+
+export async function hasSettings(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ settings: string | null }>(
+    `select current_setting('stagedoor.settings', true) as settings`,
+  );
+  return rows[0]?.settings === 'kept';
 }
 
 /** A standby answers, and would refuse the first write. */

@@ -5,7 +5,8 @@ import { valueOf } from '@stagedoor/rules/values/value-of';
 import { messageOf } from '@stagedoor/rules/values/message-of';
 import { DatabaseTrouble, troubleOf } from '../trouble.ts';
 import type { DatabaseWaits } from '../waits.ts';
-import { clientOf, clientSettings, cut, requirePrimary } from './client-settings.ts';
+import { clientOf, clientSettings, cut, hasSettings, requirePrimary, sayLimits } from './client-settings.ts';
+import { whoRefused } from './require-sessions.ts';
 import type { Targets } from './targets.ts';
 
 export interface Connections {
@@ -25,6 +26,8 @@ const WATCH_EVERY_MS = 1000;
 const GRACE_MS = 3000;
 
 function whyNot(error: unknown): unknown {
+  const refusal = whoRefused(error);
+  if (refusal !== error) return refusal;
   if (messageOf(error) === NO_TURN) return new DatabaseTrouble('slow', 'All connections are taken', error);
   const trouble = troubleOf(error);
   if (trouble?.kind === 'lost') return new DatabaseTrouble('away', trouble.message, error);
@@ -62,14 +65,22 @@ function watchOver(limitMs: number) {
   };
 }
 
-export function openConnections(targets: Targets, size: number, waits: DatabaseWaits): Connections {
+export function openConnections(
+  targets: Targets,
+  size: number,
+  waits: DatabaseWaits,
+  wanted: 'primary' | 'any' = 'primary',
+): Connections {
   const pool = new pg.Pool({
     ...clientSettings(waits),
     max: size,
     Client: clientOf(targets),
     // The pool waits for it, whatever its types say.
     // oxlint-disable-next-line typescript/no-misused-promises
-    onConnect: requirePrimary,
+    onConnect: async (client: pg.ClientBase) => {
+      if (wanted === 'primary') await requirePrimary(client);
+      if (!(await hasSettings(client))) await sayLimits(client, waits);
+    },
   });
   // An idle connection that breaks is replaced by the pool at the next query; without a listener it would end the process.
   pool.on('error', () => {});

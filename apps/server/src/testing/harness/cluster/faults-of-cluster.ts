@@ -1,0 +1,213 @@
+// What can happen to a cluster: to whom, what it does, how it is undone, and which alert belongs to it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Stage } from '../../order-proof/stage.ts';
+import type { Dice } from '../../order-proof/dice.ts';
+import { catchCharges } from './between-intent-and-answer.ts';
+import type { DatabaseCluster, DatabaseMachine } from './database-cluster.ts';
+import type { Forward } from './forward.ts';
+import type { Machine } from './machines.ts';
+import type { ShopNode, ShopNodes } from './shop-nodes.ts';
+
+export interface Scene {
+  stage: Stage;
+  cluster: DatabaseCluster;
+  shop: ShopNodes;
+  gatewayRoad: Forward;
+  dice: Dice;
+  /** Charges that were caught between their intent and their answer. */
+  caught: string[];
+}
+
+export interface Struck {
+  victim: string;
+  /** Power, network and operators come back. */
+  undo(): Promise<void> | void;
+}
+
+export interface ClusterFault {
+  name: string;
+  alert: string;
+  /** Nobody can sell until it is undone: then what counts begins there. */
+  stopsSales?: boolean;
+  strike(scene: Scene): Promise<Struck>;
+}
+
+const STOPPED_MS = 6000;
+const PATIENCE_MS = 120_000;
+
+/** Whoever was whole a moment ago may change its roles once more: looked for until there is one. */
+async function awaited(find: () => Promise<DatabaseMachine | undefined>): Promise<DatabaseMachine> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await find();
+    if (found) return found;
+    if (performance.now() > deadline) throw new Error('There is no such server in the cluster');
+    await sleep(500);
+  }
+}
+
+const theLeader = ({ cluster }: Scene): Promise<DatabaseMachine> => awaited(cluster.leader);
+
+const aStandby = ({ cluster }: Scene, isSynchronous: boolean): Promise<DatabaseMachine> =>
+  awaited(async () => {
+    const [leader, synchronous] = [await cluster.leader(), await cluster.synchronous()];
+    if (isSynchronous || !leader || !synchronous) return synchronous;
+    return cluster.databases.find(({ name }) => name !== leader.name && name !== synchronous.name);
+  });
+
+function losePower(machine: DatabaseMachine): Struck {
+  const kept = [machine.etcd, machine.patroni];
+  for (const each of kept) each.hold();
+  machine.signal('SIGKILL');
+  return {
+    victim: machine.name,
+    undo: () => {
+      for (const each of kept) each.goOn();
+    },
+  };
+}
+
+function freeze(machine: Machine, program?: string): Struck {
+  machine.signal('SIGSTOP', program);
+  return { victim: machine.name, undo: () => void machine.signal('SIGCONT', program) };
+}
+
+function cutOff(machine: Machine, others?: readonly Machine[]): Struck {
+  machine.cut(others);
+  return { victim: machine.name, undo: () => machine.join() };
+}
+
+function kill(machine: Machine, program: string): Struck {
+  machine.signal('SIGKILL', program);
+  return { victim: machine.name, undo: () => {} };
+}
+
+const aNode = ({ shop, dice }: Scene): ShopNode => dice.pick(shop.nodes);
+
+async function etcdMajority({ cluster }: Scene): Promise<Struck> {
+  const two = cluster.databases.slice(0, 2).map((machine) => freeze(machine, 'etcd'));
+  return {
+    victim: two.map(({ victim }) => victim).join(' and '),
+    undo: async () => {
+      for (const { undo } of two) await undo();
+    },
+  };
+}
+
+async function betweenIntentAndAnswer(scene: Scene): Promise<Struck> {
+  const leader = await theLeader(scene);
+  const refs = await catchCharges(scene.stage, scene.gatewayRoad);
+  const struck = losePower(leader);
+  scene.caught.push(...refs);
+  // The answers arrive while nobody can write down what they say.
+  await sleep(500);
+  scene.gatewayRoad.letGo();
+  return { ...struck, victim: `${leader.name}, with ${refs.length} charges on the way` };
+}
+
+const DATABASE = 'DatabaseMemberDown';
+const ETCD = 'EtcdMemberDown';
+const PROXY = 'ProxyDown';
+const NODE = 'ShopDown';
+
+const clusterFaults: readonly ClusterFault[] = [
+  {
+    name: 'leader without power',
+    alert: DATABASE,
+    strike: async (scene) => losePower(await theLeader(scene)),
+  },
+  { name: 'failover between intent and answer', alert: DATABASE, strike: betweenIntentAndAnswer },
+  { name: 'leader frozen', alert: DATABASE, strike: async (scene) => freeze(await theLeader(scene)) },
+  { name: 'leader cut off', alert: DATABASE, strike: async (scene) => cutOff(await theLeader(scene)) },
+  {
+    name: 'leader cut off from the databases alone',
+    alert: 'NoSecondServer',
+    strike: async (scene) => {
+      const leader = await theLeader(scene);
+      return cutOff(
+        leader,
+        scene.cluster.databases.filter(({ name }) => name !== leader.name),
+      );
+    },
+  },
+  {
+    name: 'leader’s PostgreSQL killed',
+    alert: DATABASE,
+    strike: async (scene) => kill(await theLeader(scene), 'postgres'),
+  },
+  {
+    name: 'leader’s Patroni frozen alone',
+    alert: DATABASE,
+    strike: async (scene) => freeze(await theLeader(scene), 'patroni'),
+  },
+  {
+    name: 'leader’s Patroni killed alone',
+    alert: DATABASE,
+    strike: async (scene) => kill(await theLeader(scene), 'patroni'),
+  },
+  {
+    name: 'synchronous standby without power',
+    alert: DATABASE,
+    strike: async (scene) => losePower(await aStandby(scene, true)),
+  },
+  {
+    name: 'synchronous standby frozen',
+    alert: DATABASE,
+    strike: async (scene) => freeze(await aStandby(scene, true)),
+  },
+  {
+    name: 'other standby cut off',
+    alert: DATABASE,
+    strike: async (scene) => cutOff(await aStandby(scene, false)),
+  },
+  {
+    name: 'leader of etcd killed',
+    alert: ETCD,
+    strike: async ({ cluster }) => kill((await cluster.etcdLeader()) ?? cluster.databases[0]!, 'etcd'),
+  },
+  {
+    name: 'member of etcd frozen',
+    alert: ETCD,
+    strike: async ({ cluster, dice }) => freeze(dice.pick(cluster.databases), 'etcd'),
+  },
+  { name: 'majority of etcd frozen', alert: ETCD, strike: etcdMajority },
+  { name: 'proxy killed', alert: PROXY, strike: async ({ cluster }) => kill(cluster.proxy, 'haproxy') },
+  {
+    name: 'proxy frozen',
+    alert: PROXY,
+    stopsSales: true,
+    strike: async ({ cluster }) => freeze(cluster.proxy, 'haproxy'),
+  },
+  {
+    name: 'proxy cut off',
+    alert: PROXY,
+    stopsSales: true,
+    strike: async ({ cluster }) => cutOff(cluster.proxy),
+  },
+  {
+    name: 'node killed',
+    alert: NODE,
+    strike: async (scene) => {
+      const node = aNode(scene);
+      node.expectEnd();
+      node.signal('SIGKILL');
+      return { victim: node.name, undo: () => {} };
+    },
+  },
+  { name: 'node frozen', alert: NODE, strike: async (scene) => freeze(aNode(scene)) },
+  { name: 'node cut off', alert: NODE, strike: async (scene) => cutOff(aNode(scene)) },
+];
+
+/** Whoever stops sales is left so for a while. */
+export const stopped = (): Promise<void> => sleep(STOPPED_MS);
+
+/** Each kind once in a chance order, and again until there are so many. */
+export function planOf(many: number, dice: Dice, only?: string): ClusterFault[] {
+  const kinds = clusterFaults.filter(({ name }) => only === undefined || name.includes(only));
+  const plan: ClusterFault[] = [];
+  while (plan.length < many && kinds.length > 0) {
+    const round = kinds.map((fault) => ({ fault, place: dice.number(1_000_000) }));
+    plan.push(...round.toSorted((a, b) => a.place - b.place).map(({ fault }) => fault));
+  }
+  return plan.slice(0, many);
+}

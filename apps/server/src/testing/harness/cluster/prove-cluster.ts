@@ -1,0 +1,223 @@
+// A crowd buys at three nodes over a cluster that heals itself, while everything of it is killed, frozen and cut off.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
+import { diceOf } from '../../order-proof/dice.ts';
+import type { Stage } from '../../order-proof/stage.ts';
+import { sendTo } from '../../server-process.ts';
+import { sendBuyers } from '../buyers.ts';
+import type { Crowd } from '../buyers.ts';
+import { closeBooks, lookIntoBooks } from '../check-books.ts';
+import type { KillReport } from '../check-books.ts';
+import { settleEverything } from '../settle-everything.ts';
+import { openShopAt } from '../shop-at.ts';
+import { endsOf } from './between-intent-and-answer.ts';
+import type { CaughtCharge } from './between-intent-and-answer.ts';
+import { newClusterFolder } from './cluster-folder.ts';
+import { openDatabaseCluster } from './database-cluster.ts';
+import type { DatabaseCluster } from './database-cluster.ts';
+import { planOf, stopped } from './faults-of-cluster.ts';
+import type { ClusterFault, Scene } from './faults-of-cluster.ts';
+import { findScanWrongs, sendClerks } from './door-clerks.ts';
+import { openForward } from './forward.ts';
+import type { Forward } from './forward.ts';
+import { openMachines } from './machines.ts';
+import type { Machines } from './machines.ts';
+import { NODE_PORT, openShopNodes } from './shop-nodes.ts';
+import { watchAlerts } from './watch-alerts.ts';
+import type { Sight, Watch } from './watch-alerts.ts';
+
+export interface ClusterSize {
+  seed: number;
+  faults: number;
+  /** A word of the faults' names: only these strike. */
+  only?: string | undefined;
+  buyers: number;
+  tell(line: string): void;
+}
+
+/** What came of one fault. */
+export interface Blow {
+  fault: string;
+  victim: string;
+  /** Until somebody was told again that an order stands. */
+  soldAgainMs: number;
+  /** Until every part of the cluster was in its place again. */
+  wholeAgainMs: number;
+  alert: string;
+  seen: Sight | 'not seen' | 'nobody looked';
+}
+
+export interface ClusterReport extends KillReport {
+  blows: Blow[];
+  caught: CaughtCharge[];
+  answers: Map<string, number>;
+  /** Scans whose people were told that they may come in. */
+  letIn: number;
+}
+
+interface Play extends Scene {
+  crowd: Crowd;
+  watch: Watch | undefined;
+  problems: string[];
+}
+
+const SOLD_AGAIN_MS = 30_000;
+const WHOLE_AGAIN_MS = 180_000;
+/** What was on its way when the fault struck may still arrive; a sale counts that came after. */
+const ON_ITS_WAY_MS = 300;
+const SALES_MS = 3000;
+
+async function untilSold(crowd: Crowd, limitMs: number): Promise<number> {
+  const begun = performance.now();
+  await sleep(ON_ITS_WAY_MS);
+  const before = crowd.acknowledged.length;
+  while (crowd.acknowledged.length < before + 2 && performance.now() - begun < limitMs) await sleep(50);
+  return performance.now() - begun;
+}
+
+async function missing({ cluster, shop }: Scene): Promise<string | undefined> {
+  const [inCluster, nodes] = await Promise.all([cluster.missing(), shop.unready()]);
+  return inCluster ?? (nodes.length > 0 ? `${nodes.join(', ')} not ready` : undefined);
+}
+
+async function untilWhole(scene: Scene): Promise<{ ms: number; why: string | undefined }> {
+  const begun = performance.now();
+  let why = await missing(scene);
+  while (why !== undefined && performance.now() - begun < WHOLE_AGAIN_MS) {
+    await sleep(500);
+    why = await missing(scene);
+  }
+  return { ms: performance.now() - begun, why };
+}
+
+async function strikeOnce(play: Play, fault: ClusterFault): Promise<Blow> {
+  const { crowd, watch, problems } = play;
+  await sleep(SALES_MS);
+  watch?.restart();
+  const { victim, undo } = await fault.strike(play);
+  if (fault.stopsSales) {
+    await stopped();
+    await undo();
+  }
+  // Twice the limit, so that what takes too long is told with its figure.
+  const soldAgainMs = await untilSold(crowd, 2 * SOLD_AGAIN_MS);
+  if (soldAgainMs > SOLD_AGAIN_MS)
+    problems.push(`after "${fault.name}" of ${victim} nobody could buy for ${Math.round(soldAgainMs)} ms`);
+  if (!fault.stopsSales) await undo();
+  const { ms, why } = await untilWhole(play);
+  if (why !== undefined) problems.push(`after "${fault.name}" of ${victim} it did not heal: ${why}`);
+  const seen = watch ? (watch.seen().get(fault.alert) ?? 'not seen') : 'nobody looked';
+  return { fault: fault.name, victim, soldAgainMs, wholeAgainMs: ms, alert: fault.alert, seen };
+}
+
+async function strikeAll(play: Play, size: ClusterSize): Promise<Blow[]> {
+  const plan = planOf(size.faults, play.dice, size.only);
+  const blows: Blow[] = [];
+  for (const [index, fault] of plan.entries()) {
+    const blow = await strikeOnce(play, fault);
+    blows.push(blow);
+    const [sold, whole] = [blow.soldAgainMs, blow.wholeAgainMs].map((ms) => (ms / 1000).toFixed(1));
+    size.tell(
+      `${index + 1} of ${plan.length}  ${fault.name} (${blow.victim}): sold again after ${sold} s, whole after ${whole} s more, ${blow.alert} ${blow.seen}`,
+    );
+  }
+  return blows;
+}
+
+interface Roads {
+  /** Customers' way to the proxy. */
+  shop: Forward;
+  /** The nodes' way to the gateway. */
+  gateway: Forward;
+}
+
+async function openRoads(machines: Machines, cluster: DatabaseCluster, stage: Stage): Promise<Roads> {
+  return {
+    shop: await openForward('127.0.0.1', { host: cluster.proxy.address, port: 3000 }),
+    gateway: await openForward(machines.outside, {
+      host: '127.0.0.1',
+      port: Number(new URL(stage.gateway.url).port),
+    }),
+  };
+}
+
+async function play(
+  { machines, cluster, folder }: { machines: Machines; cluster: DatabaseCluster; folder: string },
+  stage: Stage,
+  size: ClusterSize,
+): Promise<ClusterReport> {
+  const roads = await openRoads(machines, cluster, stage);
+  const token = randomBytes(16).toString('hex');
+  const shopMachines = [1, 2, 3].map((n) => machines.add(`node${n}`, 10 + n));
+  const shop = await openShopNodes(shopMachines, stage, {
+    PAYMENT_GATEWAY_URL: `http://${machines.outside}:${roads.gateway.port}`,
+    TRUSTED_PROXIES: cluster.proxy.address,
+    METRICS_TOKEN: token,
+    DATABASE_READ_URL: cluster.readUrl,
+  });
+  const at = (port: number, all: readonly { address: string }[]) =>
+    all.map(({ address }) => `${address}:${port}`);
+  const jobs = {
+    stagedoor: at(NODE_PORT, shop.nodes),
+    patroni: at(8008, cluster.databases),
+    etcd: at(2379, cluster.databases),
+    haproxy: at(8404, [cluster.proxy]),
+  };
+  const watch = await watchAlerts(folder, { jobs, token });
+  const problems: string[] = [];
+  const dice = diceOf(size.seed);
+  const scene: Scene = { stage, cluster, shop, gatewayRoad: roads.gateway, dice, caught: [] };
+  const { why } = await untilWhole(scene);
+  if (why !== undefined) throw new Error(`The shop did not come up: ${why}`);
+  size.tell('three nodes of the shop are ready');
+  stage.gateway.tell(roads.shop.port);
+  const crowd = sendBuyers(
+    stage,
+    { send: sendTo(roads.shop.port) },
+    { many: size.buyers, seed: size.seed, thinkMs: 1500 },
+  );
+  const clerks = await sendClerks(stage, roads.shop.port);
+  const blows = await strikeAll({ ...scene, crowd, watch, problems }, size);
+  await Promise.all([crowd.stop(), clerks.stop()]);
+  problems.push(...shop.strayEnds());
+  watch?.close();
+  stage.gateway.tell(undefined);
+  await shop.close();
+  await settleEverything(stage, dice);
+  problems.push(...(await lookIntoBooks(stage)).map((problem) => `at the end: ${problem}`));
+  problems.push(...(await stage.inspect((db) => findScanWrongs(db, clerks.letIn))));
+  const caught = await endsOf(stage, scene.caught);
+  const { acknowledged, answers } = crowd;
+  const closed = await closeBooks(stage, { seed: size.seed, kills: countOf(blows), problems, acknowledged });
+  await Promise.all([roads.shop.close(), roads.gateway.close()]);
+  return { ...closed, blows, caught, answers, letIn: clerks.letIn.length };
+}
+
+function countOf(blows: readonly Blow[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { fault } of blows) counts.set(fault, (counts.get(fault) ?? 0) + 1);
+  return counts;
+}
+
+export async function proveCluster(size: ClusterSize): Promise<ClusterReport> {
+  const { folder, remove } = newClusterFolder();
+  const machines = openMachines(folder);
+  try {
+    const cluster = await openDatabaseCluster(machines, {
+      folder,
+      password: randomBytes(12).toString('hex'),
+    });
+    size.tell('three databases, three members of etcd and the proxy are there');
+    const sessions = 400 + 200 * size.faults;
+    const world = { tickets: 2 * sessions, customers: 20, sessions };
+    const { stage, close } = await openShopAt(cluster.url, world);
+    try {
+      return await play({ machines, cluster, folder }, stage, size);
+    } finally {
+      await close();
+    }
+  } finally {
+    machines.remove();
+    remove();
+  }
+}
