@@ -107,7 +107,9 @@ test('[RUN-01] a statement that travels with the beginning is undone with its tr
 
 test('[RUN-01] nothing is committed by a commit that travelled behind what failed, and the connection goes on', async () => {
   const outcome = inTransaction(database.db, async (tx) =>
-    lastly(Promise.all([add(tx, 'failed', 7108), sql`select 1 / ${0}::int`.execute(tx), add(tx, 'failed', 7109)])),
+    lastly(
+      Promise.all([add(tx, 'failed', 7108), sql`select 1 / ${0}::int`.execute(tx), add(tx, 'failed', 7109)]),
+    ),
   );
   await expect(outcome).rejects.toThrow('division by zero');
   expect(await named(database.db, 'failed')).toBe(0);
