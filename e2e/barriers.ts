@@ -19,11 +19,20 @@ export async function barriersOn(page: Page): Promise<string[]> {
   );
 }
 
-/** A document that was searched before has it still. A frame may leave meanwhile (the card's, once kept). */
+/** The driver's word for a document that made room for the next one while it was asked. */
+const hasMovedOn = (error: unknown): boolean => /context was destroyed/.test((error as Error).message);
+
+/**
+ * A document that was searched before has it still. A frame may leave meanwhile (the card's, once kept), or come to what
+ * it shows: then that is searched.
+ */
 async function bringSearcher(frame: Frame): Promise<void> {
   try {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(searcher);
   } catch (error) {
-    if (!frame.isDetached()) throw error;
+    if (frame.isDetached()) return;
+    if (!hasMovedOn(error)) throw error;
+    await frame.waitForLoadState();
+    await bringSearcher(frame);
   }
 }
