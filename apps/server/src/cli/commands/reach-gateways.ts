@@ -14,5 +14,6 @@ export async function reachGateways(database: Database, config: Config): Promise
   const gateways = openGateways({ ...needs, production, database, config: payments, more, isTested });
   const http = Fastify();
   await gateways.register?.(http);
+  await gateways.begin?.();
   return gateways;
 }

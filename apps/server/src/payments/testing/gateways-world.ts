@@ -77,6 +77,7 @@ async function openNode(
   const http = Fastify();
   await payments.register(http);
   await gateways.register?.(http);
+  await gateways.begin?.();
   const close = async () => {
     await payments.close();
     await closeRoads();
