@@ -10,15 +10,17 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** Every fault with its alert and its line, what was caught at the gateway, and the books. */
 export function tellCluster(report: ClusterReport, options: readonly string[]): void {
-  console.log('\n| fault | times | sold again, at worst | whole again, at worst | alert | seen | runbook |');
+  console.log(
+    '\n| fault | times | longest without an order | whole again, at worst | alert | seen | runbook |',
+  );
   console.log('| --- | --- | --- | --- | --- | --- | --- |');
   for (const [fault, many] of report.kills) {
     const blows = report.blows.filter((blow) => blow.fault === fault);
-    const worst = (of: 'soldAgainMs' | 'wholeAgainMs'): string =>
+    const worst = (of: 'pauseMs' | 'wholeAgainMs'): string =>
       seconds(Math.max(...blows.map((blow) => blow[of])));
     const seen = [...new Set(blows.map((blow) => blow.seen))].join(', ');
     const { alert } = blows[0]!;
-    const cells = [fault, many, worst('soldAgainMs'), worst('wholeAgainMs'), alert, seen, lineOf(alert)];
+    const cells = [fault, many, worst('pauseMs'), worst('wholeAgainMs'), alert, seen, lineOf(alert)];
     console.log(`| ${cells.join(' | ')} |`);
   }
   console.log(

@@ -7,8 +7,12 @@ const LOOK_EVERY_MS = 5000;
 /**
  * Blocks that no index and no table has yet are asked of the disk, in a table that nobody else sees: emptying it gives the
  * file back, so nothing is left for a vacuum to do. Lines are short enough to be written as they are.
+ *
+ * No standby is waited for: a session that ends drops its table and commits that, and a leader that is stood down while its
+ * standby is away would wait for that commit without end.
  */
 const WRITE = `
+  set synchronous_commit = local;
   create temporary table if not exists room_on_disk (line text);
   truncate room_on_disk;
   insert into room_on_disk select repeat('.', 1900) from generate_series(1, 128)`;

@@ -29,11 +29,15 @@ export interface ClusterFault {
   alert: string;
   /** Nobody can sell until it is undone: then what counts begins there. */
   stopsSales?: boolean;
+  /** Where it must stay for longer than others, to come to what it is about. */
+  lastsMs?: number;
   strike(scene: Scene): Promise<Struck>;
 }
 
 const STOPPED_MS = 6000;
 const PATIENCE_MS = 120_000;
+/** Longer than `ttl`: another one is elected while the PostgreSQL of the old leader lives and answers. */
+const BEYOND_TTL_MS = 35_000;
 
 /** Whoever was whole a moment ago may change its roles once more: looked for until there is one. */
 async function awaited(find: () => Promise<DatabaseMachine | undefined>): Promise<DatabaseMachine> {
@@ -138,6 +142,7 @@ const clusterFaults: readonly ClusterFault[] = [
   {
     name: 'leader’s Patroni frozen alone',
     alert: DATABASE,
+    lastsMs: BEYOND_TTL_MS,
     strike: async (scene) => freeze(await theLeader(scene), 'patroni'),
   },
   {

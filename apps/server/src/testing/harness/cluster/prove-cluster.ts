@@ -39,8 +39,8 @@ export interface ClusterSize {
 export interface Blow {
   fault: string;
   victim: string;
-  /** Until somebody was told again that an order stands. */
-  soldAgainMs: number;
+  /** The longest time, from then on, in which nobody was told that an order stands. */
+  pauseMs: number;
   /** Until every part of the cluster was in its place again. */
   wholeAgainMs: number;
   alert: string;
@@ -61,18 +61,21 @@ interface Play extends Scene {
   problems: string[];
 }
 
-const SOLD_AGAIN_MS = 30_000;
+const PAUSE_LIMIT_MS = 30_000;
+/** So long a fault stays, but for those that end by themselves: sales must go on beside it. */
+const LASTS_MS = 12_000;
 const WHOLE_AGAIN_MS = 180_000;
 /** What was on its way when the fault struck may still arrive; a sale counts that came after. */
 const ON_ITS_WAY_MS = 300;
 const SALES_MS = 3000;
 
-async function untilSold(crowd: Crowd, limitMs: number): Promise<number> {
+/** Two more orders, so that none of them was on its way; gives up at twice the limit, so that it is told with its figure. */
+async function untilSold(crowd: Crowd): Promise<void> {
   const begun = performance.now();
   await sleep(ON_ITS_WAY_MS);
   const before = crowd.acknowledged.length;
-  while (crowd.acknowledged.length < before + 2 && performance.now() - begun < limitMs) await sleep(50);
-  return performance.now() - begun;
+  while (crowd.acknowledged.length < before + 2 && performance.now() - begun < 2 * PAUSE_LIMIT_MS)
+    await sleep(50);
 }
 
 async function missing({ cluster, shop }: Scene): Promise<string | undefined> {
@@ -99,15 +102,21 @@ async function strikeOnce(play: Play, fault: ClusterFault): Promise<Blow> {
     await stopped();
     await undo();
   }
-  // Twice the limit, so that what takes too long is told with its figure.
-  const soldAgainMs = await untilSold(crowd, 2 * SOLD_AGAIN_MS);
-  if (soldAgainMs > SOLD_AGAIN_MS)
-    problems.push(`after "${fault.name}" of ${victim} nobody could buy for ${Math.round(soldAgainMs)} ms`);
-  if (!fault.stopsSales) await undo();
+  const begun = performance.now();
+  crowd.restart();
+  await untilSold(crowd);
+  if (!fault.stopsSales) {
+    await sleep(Math.max(0, begun + (fault.lastsMs ?? LASTS_MS) - performance.now()));
+    await untilSold(crowd);
+    await undo();
+  }
+  const pauseMs = crowd.longestPauseMs();
+  if (pauseMs > PAUSE_LIMIT_MS)
+    problems.push(`after "${fault.name}" of ${victim} nobody could buy for ${Math.round(pauseMs)} ms`);
   const { ms, why } = await untilWhole(play);
   if (why !== undefined) problems.push(`after "${fault.name}" of ${victim} it did not heal: ${why}`);
   const seen = watch ? (watch.seen().get(fault.alert) ?? 'not seen') : 'nobody looked';
-  return { fault: fault.name, victim, soldAgainMs, wholeAgainMs: ms, alert: fault.alert, seen };
+  return { fault: fault.name, victim, pauseMs, wholeAgainMs: ms, alert: fault.alert, seen };
 }
 
 async function strikeAll(play: Play, size: ClusterSize): Promise<Blow[]> {
@@ -116,9 +125,9 @@ async function strikeAll(play: Play, size: ClusterSize): Promise<Blow[]> {
   for (const [index, fault] of plan.entries()) {
     const blow = await strikeOnce(play, fault);
     blows.push(blow);
-    const [sold, whole] = [blow.soldAgainMs, blow.wholeAgainMs].map((ms) => (ms / 1000).toFixed(1));
+    const [pause, whole] = [blow.pauseMs, blow.wholeAgainMs].map((ms) => (ms / 1000).toFixed(1));
     size.tell(
-      `${index + 1} of ${plan.length}  ${fault.name} (${blow.victim}): sold again after ${sold} s, whole after ${whole} s more, ${blow.alert} ${blow.seen}`,
+      `${index + 1} of ${plan.length}  ${fault.name} (${blow.victim}): ${pause} s without an order, whole after ${whole} s, ${blow.alert} ${blow.seen}`,
     );
   }
   return blows;
