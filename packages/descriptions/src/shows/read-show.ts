@@ -1,7 +1,7 @@
 // What the fields of a show say of one that is public.
 import type { Sheet } from '../drafts/sheet.ts';
 import { textOfMoment } from '@stagedoor/rules/time/typed-moment';
-import { isTimeZone } from '@stagedoor/rules/time/venue-clock';
+import { typingZone } from '@stagedoor/rules/time/venue-clock';
 import type { Event, Programme } from '../programme.ts';
 import { levelField, ownOfEvent, ownOfShow } from './show-fields.ts';
 
@@ -25,11 +25,8 @@ export function findShow(programme: Programme, { outletId, eventId }: ShowPlace)
   return event && show && { event, show };
 }
 
-/** By whose clock its times are typed: the seller's where the venue's zone is none that there is, until that is mended. */
-export function zoneAt({ venues, timeZone }: Programme, venue: unknown): string {
-  const own = venues.find(({ id }) => id === venue)?.timeZone;
-  return own && isTimeZone(own) ? own : timeZone;
-}
+export const zoneAt = ({ venues, timeZone }: Programme, venue: unknown): string =>
+  typingZone(venues.find(({ id }) => id === venue)?.timeZone, timeZone);
 
 const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]): Sheet =>
   Object.fromEntries(keys.map((key) => [key, from[key]]));

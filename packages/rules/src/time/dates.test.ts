@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatCalendarDate } from './dates.ts';
 import { newYork } from './testing/new-york.ts';
 import { timesIn } from './times-in.ts';
-import { isTimeZone } from './venue-clock.ts';
+import { isTimeZone, typingZone } from './venue-clock.ts';
 import { timesShown } from './wall-clock.ts';
 import { canadianProvinces, usStates } from '../addresses/states.ts';
 
@@ -62,6 +62,12 @@ test('[PROD-11] where the venue’s own zone is known, what its clock shows stan
 test('a zone is the name of a region, which knows of summer time', () => {
   for (const name of ['America/Chicago', 'Europe/Berlin']) expect(isTimeZone(name)).toBe(true);
   for (const name of ['EST', '+05:00', 'Nowhere/Land', '']) expect(isTimeZone(name)).toBe(false);
+});
+
+test('[PROG-02] times are typed by the venue’s clock, and by the seller’s where the venue has none that there is', () => {
+  expect(typingZone('Europe/Berlin', 'America/Chicago')).toBe('Europe/Berlin');
+  for (const none of ['Mars/Olympus', '', null, undefined])
+    expect(typingZone(none, 'America/Chicago')).toBe('America/Chicago');
 });
 
 test('[PROD-11] one night in spring New York has no half past two', () => {

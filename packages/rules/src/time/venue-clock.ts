@@ -55,6 +55,10 @@ function clockOf(timeZone: string): VenueClock | undefined {
 /** A region's name; an offset or `EST` would not know of summer time. */
 export const isTimeZone = (name: string): boolean => name.includes('/') && clockOf(name) !== undefined;
 
+/** By whose clock times are typed at a venue: the seller's where its own zone is none that there is, until that is mended. */
+export const typingZone = (venues: string | null | undefined, sellers: string): string =>
+  venues && isTimeZone(venues) ? venues : sellers;
+
 function shownAt(moment: Moment, timeZone: string): { day: string; time: string } | undefined {
   const clock = clockOf(timeZone);
   const epoch = epochOf(moment);

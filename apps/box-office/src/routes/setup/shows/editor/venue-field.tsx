@@ -1,6 +1,7 @@
 import { textIn } from '@stagedoor/descriptions/drafts/sheet';
 import { showEditorMessages as words } from '@stagedoor/rules/messages/show-editor';
 import { sellerChoices } from '@stagedoor/rules/setup/seller-choices';
+import { typingZone } from '@stagedoor/rules/time/venue-clock';
 import { zoneWord } from '@stagedoor/rules/time/zone-words';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { Field } from '@stagedoor/ui/field';
@@ -12,10 +13,9 @@ import type { ShowEditor } from './use-show-editor.ts';
 
 const NEW = 'new';
 
-/** By which clock its times are typed. */
 export function zoneOf({ draft, sheet }: Pick<ShowEditor, 'draft' | 'sheet'>): string {
   const known = draft.choices.venues.find(({ id }) => id === sheet['venue']);
-  return known?.zone ?? (textIn(recordOf(sheet['venue']), 'timeZone') || draft.zone);
+  return typingZone(known?.zone ?? textIn(recordOf(sheet['venue']), 'timeZone'), draft.zone);
 }
 
 export function VenueField({ editor }: { editor: ShowEditor }) {
