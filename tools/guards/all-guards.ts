@@ -6,6 +6,7 @@ import { openedGuards } from './opened-guards.ts';
 import { passkeyGuards } from './passkey-guards.ts';
 import { passwordGuards } from './password-guards.ts';
 import { priceGuards } from './price-guards.ts';
+import { refusedGuards } from './refused-guards.ts';
 import { setUpGuards } from './set-up-guards.ts';
 import { signInGuards } from './sign-in-guards.ts';
 import { staffGuards } from './staff-guards.ts';
@@ -24,6 +25,7 @@ export const guards: Guard[] = [
   ...keyGuards,
   ...openedGuards,
   ...strangerGuards,
+  ...refusedGuards,
   ...setUpGuards,
   ...gatewayGuards,
   ...moneyGuards,
