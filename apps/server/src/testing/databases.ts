@@ -1,5 +1,5 @@
-// Vitest's global set-up of the server suite: one PostgreSQL for all of it, and on both engines a migrated template to
-// clone, because making a database anew takes seconds.
+// Vitest's global set-up of the server suite: one PostgreSQL for all of it with a migrated template to clone, because
+// making a database anew takes seconds, and a place for what else is made by whoever needs it first.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,8 @@ import { putTogether } from './put-together.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    embeddedTemplate: string;
+    /** A folder for those of the embedded engine. */
+    templates: string;
   }
 }
 
@@ -28,30 +29,26 @@ function at(url: string, database: string): string {
   return address.href;
 }
 
-async function makeEmbeddedTemplate(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'stagedoor-template-'));
-  const template = await openDatabase({ dataDir: folder, poolSize: 1 });
-  await migrate(template, migrations);
-  await template.close();
-  return folder;
-}
-
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
-  const admin = new Client({ connectionString: server.url });
+async function makeTemplate(url: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
   await admin.connect();
   for (const name of [TEMPLATE, DEMO_TEMPLATE]) await admin.query(`drop database if exists ${name}`);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
-  const template = await openDatabase({ databaseUrl: at(server.url, TEMPLATE), dataDir: '', poolSize: 1 });
+  const template = await openDatabase({ databaseUrl: at(url, TEMPLATE), dataDir: '', poolSize: 1 });
   await migrate(template, migrations);
   await template.close();
-  const embeddedTemplate = await makeEmbeddedTemplate();
-  process.env.PROGRAMS_FOLDER = await putTogether();
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  const [programs] = await Promise.all([putTogether(), makeTemplate(server.url)]);
+  process.env.PROGRAMS_FOLDER = programs;
+  const templates = mkdtempSync(join(tmpdir(), 'stagedoor-templates-'));
   project.provide('postgresUrl', server.url);
-  project.provide('embeddedTemplate', embeddedTemplate);
+  project.provide('templates', templates);
   return async () => {
-    rmSync(embeddedTemplate, { recursive: true, force: true });
+    rmSync(templates, { recursive: true, force: true });
     await server.stop();
   };
 }

@@ -4,10 +4,9 @@ import type { Client } from 'pg';
 import { DEMO_TEMPLATE } from './databases.ts';
 import { loadDemoWorld } from './import-files.ts';
 import { START } from './test-app.ts';
-import { administrate, cloneTemplate, testDatabase } from './test-database.ts';
+import { cloneTemplate, onceForAll, testDatabase } from './test-database.ts';
 import type { EngineKind, TestDatabase } from './test-database.ts';
 
-/** Any number will do: files that want the template at the same time wait for whoever makes it. */
 const LOCK = 20_261_115;
 const POOL_SIZE = 6;
 
@@ -31,8 +30,7 @@ export async function demoDatabase(engine: EngineKind): Promise<TestDatabase> {
     await loadDemoWorld(database, START);
     return database;
   }
-  await administrate(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+  await onceForAll(LOCK, async (client) => {
     if (!(await isMade(client))) await makeTemplate(client);
   });
   return cloneTemplate(POOL_SIZE, DEMO_TEMPLATE);

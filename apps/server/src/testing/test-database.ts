@@ -1,13 +1,14 @@
 // A database of its own for a test file, on either engine: a clone of the template.
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Database } from '../platform/db/database.ts';
-import { TEMPLATE } from './databases.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { migrations, TEMPLATE } from './databases.ts';
 
 export type EngineKind = 'embedded' | 'server';
 
@@ -15,6 +16,9 @@ export type EngineKind = 'embedded' | 'server';
 export const bothEngines: readonly EngineKind[] = ['embedded', 'server'];
 /** For everything else: PostgreSQL, which starts in a fraction of the time. `npm run proof -- engines` runs all on both. */
 export const engines: readonly EngineKind[] = process.env.ENGINES === 'both' ? bothEngines : ['server'];
+
+/** Any number will do, but for that of another thing. */
+const EMBEDDED_LOCK = 20_261_116;
 
 export interface TestDatabase extends Database {
   /** For processes that a test starts: what they need to open the same database. */
@@ -24,7 +28,7 @@ export interface TestDatabase extends Database {
 }
 
 /** Speaks to the server of all databases. */
-export async function administrate<T>(talk: (client: Client) => Promise<T>): Promise<T> {
+async function administrate<T>(talk: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
@@ -33,6 +37,13 @@ export async function administrate<T>(talk: (client: Client) => Promise<T>): Pro
     await client.end();
   }
 }
+
+/** What is made once for all files of a run, by whoever needs it first: the others wait, each lock being one thing. */
+export const onceForAll = (lock: number, make: (client: Client) => Promise<void>): Promise<void> =>
+  administrate(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await make(client);
+  });
 
 export async function cloneTemplate(poolSize: number, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -60,8 +71,24 @@ async function copyEmbedded(template?: string): Promise<TestDatabase> {
   return { ...database, environment: { DATA_DIR: dataDir }, close, release };
 }
 
-export function testDatabase(kind: EngineKind, poolSize = 6): Promise<TestDatabase> {
-  return kind === 'server' ? cloneTemplate(poolSize, TEMPLATE) : copyEmbedded(inject('embeddedTemplate'));
+/** Most files ask for none. */
+async function embeddedTemplate(): Promise<string> {
+  const template = join(inject('templates'), 'migrated');
+  if (existsSync(template)) return template;
+  await onceForAll(EMBEDDED_LOCK, async () => {
+    if (existsSync(template)) return;
+    const making = mkdtempSync(join(inject('templates'), 'new-'));
+    const database = await openDatabase({ dataDir: making, poolSize: 1 });
+    await migrate(database, migrations);
+    await database.close();
+    // It has its name only when it is whole.
+    renameSync(making, template);
+  });
+  return template;
+}
+
+export async function testDatabase(kind: EngineKind, poolSize = 6): Promise<TestDatabase> {
+  return kind === 'server' ? cloneTemplate(poolSize, TEMPLATE) : copyEmbedded(await embeddedTemplate());
 }
 
 /** One without a single table, for tests of migrations. */
