@@ -38,6 +38,22 @@ test('[CODE-02] [CODE-04] many at once: none guessable, none twice, each for one
   expect(seen.size).toBe(10 * CODE_LETTERS.length);
 });
 
+test.each([
+  ['percent', { cents: 11_599, ppm: 4 }, { ppm: 4 }],
+  ['price', { cents: 0, ppm: 55_000, per: 'order' }, { cents: 0 }],
+  ['comps', { cents: 5, ppm: 7, per: 'ticket' }, {}],
+] as const)('[CODE-01] of a code’s terms, %s keeps its own alone', async (kind, typed, kept) => {
+  const takesOff = { kind, ...typed, withFees: true };
+  const { status, body } = await world.owner.send('codes/make', {
+    code: `kind ${kind}`,
+    takesOff,
+    returnsUse: false,
+  });
+  expect(status).toBe(200);
+  const { set } = (await world.desk.send(`codes/get?id=${body.id}`)).body;
+  expect(set.takesOff).toEqual({ kind, ...kept, withFees: true });
+});
+
 test('[CODE-01] [CODE-06] what a code did is listed, by day and use by use; a stop is undone only while nobody met it', async () => {
   const { body: made } = await world.owner.send('codes/make', { code: 'desk 5', ...five });
   expect((await world.owner.send('codes/make', { code: 'DESK5', ...five })).body).toMatchObject({

@@ -1,6 +1,7 @@
 import { makeCodes } from '@stagedoor/contract/calls/office/codes';
 import type { InputOf } from '@stagedoor/contract/call';
 import { normaliseCode } from '@stagedoor/rules/codes/code-text';
+import { termsOf } from '@stagedoor/rules/codes/terms-of';
 import { wrongWithSet } from '@stagedoor/rules/codes/wrong-with-set';
 import { fieldErrors } from '@stagedoor/rules/forms/field-errors';
 import { codeOfficeMessages } from '@stagedoor/rules/messages/code-office';
@@ -25,17 +26,19 @@ function outletsFor({ outletIds: chosen }: Wanted, caller: Callers['office']): n
 }
 
 function rowOf(wanted: Wanted, name: string, caller: Callers['office']) {
-  const { takesOff, many } = wanted;
+  const { many } = wanted;
+  // What belongs to another kind was typed before somebody changed their mind.
+  const takes = wanted.takesOff && termsOf(wanted.takesOff);
   return {
     seller_id: caller.sellerId,
     name,
     is_many: many !== undefined,
     opens: wanted.opens ?? null,
-    takes: takesOff?.kind ?? null,
-    takes_cents: takesOff?.cents ?? null,
-    takes_ppm: takesOff?.ppm ?? null,
-    takes_per: takesOff?.kind === 'amount' ? (takesOff.per ?? 'ticket') : null,
-    with_fees: takesOff?.withFees ?? false,
+    takes: takes?.kind ?? null,
+    takes_cents: takes && 'cents' in takes ? takes.cents : null,
+    takes_ppm: takes && 'ppm' in takes ? takes.ppm : null,
+    takes_per: takes && 'per' in takes ? takes.per : null,
+    with_fees: takes?.withFees ?? false,
     outlet_ids: outletsFor(wanted, caller),
     event_ids: listed(wanted.eventIds),
     level_ids: listed(wanted.levelIds),

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callPrefix } from '@stagedoor/contract/call';
 import type { AnyCall } from '@stagedoor/contract/call';
+import { sql } from 'kysely';
 import { diceOf } from '../order-proof/dice.ts';
 import type { Dice } from '../order-proof/dice.ts';
 import type { TestApp } from '../test-app.ts';
@@ -78,6 +79,18 @@ async function send(app: TestApp, actor: Actor, { method, url, payload }: Sent) 
   return Promise.race([answer, sleep(PATIENCE_MS, undefined, { ref: false })]);
 }
 
+/** What keeps a call waiting is most often somebody's lock. */
+async function whatTheDatabaseDoes(app: TestApp): Promise<string> {
+  const { rows } = await sql<{ pid: number; waits: string; held: number[]; query: string }>`
+    select pid, concat_ws(' ', state, wait_event_type, wait_event) as waits, pg_blocking_pids(pid) as held,
+      left(query, 120) as query
+    from pg_stat_activity
+    where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`.execute(
+    app.database.db,
+  );
+  return JSON.stringify(rows);
+}
+
 function harvest(pool: Pool, text: string): void {
   try {
     pool.harvest(JSON.parse(text));
@@ -104,7 +117,7 @@ export async function fuzzCalls(
     const answer = await send(app, actor, sent);
     const told = `${actor.name}: ${sent.method} ${sent.url} ${sent.payload ?? ''}`.slice(0, SHOWN);
     if (!answer) {
-      report.problems.push(`no answer to ${told}`);
+      report.problems.push(`no answer to ${told}, while ${await whatTheDatabaseDoes(app)}`);
       continue;
     }
     const { statusCode: status } = answer;
