@@ -190,6 +190,15 @@ export const line = (most: number) => z.string().check(atMost(most), readable(/^
 /** The same over several lines. */
 export const paragraph = (most: number) =>
   z.string().check(atMost(most), readable(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u));
+/** A file of lines, as a spreadsheet saves it. */
+export const linesFile = z
+  .string()
+  .check(
+    z.maxLength(1_900_000, 'The file is too long. Please split it.'),
+    z.regex(/^[^\0]*$/, 'This is no text. Please save it as CSV.'),
+  );
+/** Why somebody did what somebody else will ask about. */
+export const reason = paragraph(300).check(z.minLength(5, 'At least 5 characters'));
 /** A field of a form: one that is missing is empty, and the rules say what they say about empty fields. */
 export const typed = (most: number) =>
   z.codec(z.optional(z.nullable(line(most))), z.string(), {

@@ -18,6 +18,7 @@ export const legPriceMessages = {
   was: 'Price now',
   becomes: 'New price',
   buyer: showEditorMessages.buyerPays,
+  wholeCents: 'An amount has no parts of a cent',
   typeFirst: 'Type by how much, or to what',
   nothing: 'None of these shows has such a level',
   someWrong: (many: number) => `${counted(many, 'price')} cannot be published`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedPrice } from './price-change.ts';
+import { changedPrice, wrongWithPriceChange } from './price-change.ts';
 
 test.each([
   ['amount', 500, 8500, 9000],
@@ -14,4 +14,11 @@ test.each([
 
 test('[PROG-03] [MONEY-01] by percent it stays in steps of its currency', () => {
   expect(changedPrice(5000, { way: 'percent', value: 7.77 }, 'JPY')).toBe(5389);
+});
+
+test('[PROG-03] an amount is in whole cents, a share may have places', () => {
+  expect(wrongWithPriceChange({ way: 'amount', value: 0.5 })).toEqual({ value: expect.any(String) });
+  expect(wrongWithPriceChange({ way: 'to', value: 99.5 })).toEqual({ value: expect.any(String) });
+  expect(wrongWithPriceChange({ way: 'percent', value: 2.5 })).toEqual({});
+  expect(wrongWithPriceChange({ way: 'to', value: 100 })).toEqual({});
 });

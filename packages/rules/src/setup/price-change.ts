@@ -1,4 +1,6 @@
 /** Prices of a whole leg, changed together. */
+import { fieldErrors } from '../forms/field-errors.ts';
+import { legPriceMessages } from '../messages/leg-prices.ts';
 import type { Currency } from '../money/currencies.ts';
 import { centsTimesFraction } from '../money/money.ts';
 
@@ -11,6 +13,9 @@ export interface PriceChange {
 }
 
 const HUNDRED = 100;
+
+export const wrongWithPriceChange = ({ way, value }: PriceChange) =>
+  fieldErrors({ value: way !== 'percent' && !Number.isInteger(value) && legPriceMessages.wholeCents });
 
 /** Half a step up, as taxes are; below nothing where too much is taken off, which nobody can publish. */
 export function changedPrice(cents: number, { way, value }: PriceChange, currency: Currency): number {

@@ -53,6 +53,24 @@ test('[PROG-03] the prices of a leg are looked at one by one, typed into drafts,
   expect((await owner.send('log?action=programme.changed')).body.rows).toHaveLength(1);
 });
 
+test('[PROG-03] parts of a cent are told at their field, and what is typed as a price and is none is passed over', async () => {
+  for (const path of ['setup/plan-prices', 'setup/draft-prices'])
+    expect(await owner.send(path, { eventIds, way: 'amount', value: 0.5 })).toMatchObject({
+      status: 400,
+      body: { fields: { value: expect.stringContaining('cent') } },
+    });
+  const { draftId } = (
+    await owner.send('setup/save-show', {
+      eventId: 102,
+      fields: [{ field: `level.${levels.floor}`, value: { name: 'Floor', price: 2 ** 60 }, anyway: true }],
+    })
+  ).body;
+  const planned = await owner.send('setup/plan-prices', { eventIds, way: 'percent', value: -999_993 });
+  expect(planned.status).toBe(200);
+  expect(planned.body.shows[1].prices.map(({ level }: { level: string }) => level)).not.toContain('Floor');
+  await owner.send('setup/drop-show', { draftId });
+});
+
 test('[PROG-03] one level by its name, to an amount; a price below nothing is told at it', async () => {
   const one = await plan({ way: 'to', value: 2500, level: 'parking' });
   expect(one.shows.map(({ prices }: { prices: object[] }) => prices)).toEqual([

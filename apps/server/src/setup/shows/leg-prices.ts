@@ -3,10 +3,12 @@ import { sheetWith, textIn } from '@stagedoor/descriptions/drafts/sheet';
 import type { Sheet } from '@stagedoor/descriptions/drafts/sheet';
 import type { Programme } from '@stagedoor/descriptions/programme';
 import { itemsIn, levelField, levelIn } from '@stagedoor/descriptions/shows/show-fields';
-import { changedPrice } from '@stagedoor/rules/setup/price-change';
+import { changedPrice, wrongWithPriceChange } from '@stagedoor/rules/setup/price-change';
 import type { PriceChange } from '@stagedoor/rules/setup/price-change';
+import { MOST_CENTS } from '@stagedoor/descriptions/fields/numbers';
 import type { Db } from '../../platform/db/tables.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { requireValid } from '../../platform/http/require-valid.ts';
 import { describe } from '../../programme/index.ts';
 import { reachDraft } from '../programme-drafts/reach-draft.ts';
 import type { ReachedDraft } from '../programme-drafts/reach-draft.ts';
@@ -35,6 +37,10 @@ export interface ShowToPrice {
 
 const isCalled = (name: string, wanted: string): boolean => name.toLowerCase() === wanted.toLowerCase();
 
+/** What is typed may be anything yet. */
+const isPrice = (typed: unknown): typed is number =>
+  Number.isInteger(typed) && Math.abs(Number(typed)) <= MOST_CENTS;
+
 /** A level that has no price yet has none to change. */
 function changedLevels(sheet: Sheet, { level, ...change }: LegWish, { currency }: Programme): ChangedLevel[] {
   return itemsIn(sheet)
@@ -43,7 +49,7 @@ function changedLevels(sheet: Sheet, { level, ...change }: LegWish, { currency }
     .flatMap((key) => {
       const value = levelIn(sheet, key);
       const [name, was] = [textIn(value, 'name'), value['price']];
-      if (typeof was !== 'number' || (level && !isCalled(name, level))) return [];
+      if (!isPrice(was) || (level && !isCalled(name, level))) return [];
       const becomes = changedPrice(was, change, currency);
       return [{ field: levelField(key), name, was, becomes, value: { ...value, price: becomes } }];
     });
@@ -56,6 +62,7 @@ interface Caller {
 
 /** In the order of the shows' own list. */
 export async function showsToPrice(db: Db, caller: Caller, wish: LegWish) {
+  requireValid(wrongWithPriceChange(wish));
   const { sellerId } = caller;
   const reached: ReachedDraft[] = [];
   for (const publicId of new Set(wish.eventIds))

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { entryLine } from '../../entities/draw.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { flag, line, list, maybe, text } from '../../wire.ts';
+import { flag, line, list, maybe, reason, text } from '../../wire.ts';
 import { drawKey, drawRefusals } from './draws.ts';
 
 export const freezeDraw = officeCall({
@@ -58,7 +58,7 @@ export const overrideDraw = officeCall({
     ...drawKey,
     entryId: line(32),
     code: z.enum(overrideCodes),
-    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+    reason,
     lines: list(entryLine),
   }),
   output: noFields,
@@ -78,7 +78,7 @@ export const abandonDraw = officeCall({
     ...drawKey,
     /** The one that is meant: somebody may have abandoned it a moment ago. */
     drawKey: line(20),
-    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+    reason,
     /** Where the next public number comes from, in the kind that the rules have. */
     source: maybe(line(200)),
     round: maybe(z.int().check(z.minimum(1))),
@@ -101,7 +101,7 @@ export const endDrawWalks = officeCall({
     drawKey: line(20),
     /** As many as the page has shown: another number is refused. */
     tickets: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+    reason,
   }),
   output: noFields,
   refusals: drawRefusals,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
+import { addressedId, flag, id, instant, line, linesFile, list, maybe, reason, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { task } from './tasks.ts';
 
@@ -86,7 +86,7 @@ export const exportLabels = officeCall({
 
 /** A file of lines; what is typed in by hand is a file of one. */
 const file = {
-  file: z.string().check(z.maxLength(1_900_000, 'The file is too long. Please split it.')),
+  file: linesFile,
   /** What somebody wrote in the place of what the file says. */
   mended: maybe(
     z
@@ -155,8 +155,6 @@ export const saveTracking = officeCall({
   output: shape('SavedTracking', { saved: id, problems: list(trackingLine), lettersAt: maybe(instant) }),
   refusals: ['PARCEL_REFUSED', 'NOT_FOUND'],
 });
-
-const reason = z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300));
 
 export const correctTracking = officeCall({
   name: 'correctTracking',

@@ -5,7 +5,7 @@ import { keysOf } from '@stagedoor/rules/values/keys-of';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, shape } from '../../shape.ts';
-import { addressedId, flag, id, instant, line, list, maybe, text, uuid } from '../../wire.ts';
+import { addressedId, flag, id, instant, line, list, maybe, reason, text, uuid } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
 const guestState = z.enum(keysOf(guestRequestMachine));
@@ -93,7 +93,6 @@ export const countGuests = officeCall({
 });
 
 const some = { requests: z.array(uuid).check(z.minLength(1), z.maxLength(50)) };
-const reason = z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300));
 
 const decided = shape('DecidedGuests', {
   results: list(

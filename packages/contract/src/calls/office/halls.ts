@@ -3,7 +3,7 @@ import { numberings } from '@stagedoor/rules/halls/seat-numbers';
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
+import { addressedId, flag, id, instant, line, linesFile, list, maybe, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
 const count = z.int();
@@ -39,7 +39,7 @@ const plan = asked('DrawnPlan', {
   stage: maybe(asked('HallStage', { x: count, y: count, width: count })),
   words: maybe(list(asked('HallWords', { text: line(60), x: count, y: count }))),
   sections: list(section),
-  seats: z.nullable(text),
+  seats: z.nullable(linesFile),
 });
 export type DrawnPlan = Of<typeof plan>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, shape } from '../../shape.ts';
-import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
+import { addressedId, flag, id, instant, line, linesFile, list, maybe, reason, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { task } from './tasks.ts';
 
@@ -107,7 +107,7 @@ export const getInvitationOffer = officeCall({
 /** A file of lines; what is typed in by hand is a file of one. */
 const file = {
   outletId: id,
-  file: z.string().check(z.maxLength(1_900_000, 'The file is too long. Please split it.')),
+  file: linesFile,
 };
 const problems = list(shape('InvitationProblem', { line: id, problem: text }));
 
@@ -193,7 +193,7 @@ export const revokeInvitations = officeCall({
     'Takes invitations back, with a reason: their links open nothing any more. What was approved stays.',
   input: asked('InvitationsRevoked', {
     ...some,
-    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+    reason,
   }),
   output: shape('RevokedInvitations', { revoked: id }),
   refusals: ['NOT_FOUND'],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { keysetFields, keysetPage } from '../../keyset-page.ts';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { addressedId, currencyCode, id, instant, line, list, maybe, text } from '../../wire.ts';
+import { addressedId, currencyCode, id, instant, line, list, maybe, reason, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 import { ledgerSpan as span } from './ledger-span.ts';
 import { task } from './tasks.ts';
@@ -167,7 +167,7 @@ export const putStrayAside = officeCall({
   summary: 'Sets a movement aside that our books do not know and somebody does, with a reason.',
   input: asked('StrayPutAside', {
     transactionId: line(60),
-    reason: z.string().check(z.minLength(5, 'At least 5 characters'), z.maxLength(300)),
+    reason,
   }),
   output: noFields,
   refusals: ['NOT_FOUND'],

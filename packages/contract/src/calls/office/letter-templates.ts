@@ -3,7 +3,7 @@ import { OPENING_LENGTH, SUBJECT_LENGTH } from '@stagedoor/rules/letters/letter-
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { addressedId, flag, id, instant, line, list, maybe, text } from '../../wire.ts';
+import { addressedId, flag, id, instant, line, list, maybe, paragraph, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
 const permission = 'mail.templates';
@@ -43,7 +43,7 @@ export const listLetterTemplates = officeCall({
 
 const words = {
   subject: z.string().check(z.maxLength(SUBJECT_LENGTH)),
-  opening: z.string().check(z.maxLength(OPENING_LENGTH)),
+  opening: paragraph(OPENING_LENGTH),
 };
 const ofLetter = { outletId: id, kind: line(60) };
 
@@ -56,7 +56,12 @@ export const getLetterTemplate = officeCall({
   changes: false,
   summary: 'One letter of an outlet: its own words, and the latest real one, or a sample of one, in them.',
   input: asked('LetterTemplateKey', { outletId: addressedId, kind: line(60) }),
-  output: shape('OfficeLetterTemplate', { name: text, ...words, preview: maybe(preview) }),
+  output: shape('OfficeLetterTemplate', {
+    name: text,
+    subject: text,
+    opening: text,
+    preview: maybe(preview),
+  }),
   refusals: ['NOT_FOUND'],
 });
 

@@ -3,7 +3,7 @@ import { STATUS_TEXT_LENGTH } from '@stagedoor/rules/requests/status-texts';
 import * as z from 'zod/mini';
 import { officeCall } from '../../office-call.ts';
 import { asked, noFields, shape } from '../../shape.ts';
-import { line, list, maybe, text } from '../../wire.ts';
+import { line, list, maybe, paragraph, text } from '../../wire.ts';
 import type { Of } from '../../wire.ts';
 
 const shopWords = shape('ShopWords', {
@@ -52,7 +52,7 @@ export const sayStatusTexts = officeCall({
   summary: 'What customers read about one state of orders or requests; empty: as usual.',
   input: asked('SaidStatusText', {
     constant: line(60),
-    text: z.string().check(z.maxLength(STATUS_TEXT_LENGTH)),
+    text: paragraph(STATUS_TEXT_LENGTH),
   }),
   output: noFields,
   refusals: ['NOT_FOUND'],
