@@ -59,10 +59,11 @@ async function evenings(tx: Tx, sellerId: number, outletId: number, programme: P
 }
 
 /** PROG-08: nothing of it is public before the drafts are published. */
-export const pasteShowsHandler = ({ db }: SetupNeeds): Handler<'setup'> =>
+export const pasteShowsHandler = ({ db, live }: SetupNeeds): Handler<'setup'> =>
   handle(pasteShows, async ({ outletId, like, shows }, caller) => {
     caller.requireOutlet(outletId);
     const { sellerId } = caller;
+    await live.outlets.ofSeller(sellerId, outletId);
     return inTransaction(db, async (tx) => {
       // Two who paste the same table at once make one leg of it.
       await lockSellers(tx);

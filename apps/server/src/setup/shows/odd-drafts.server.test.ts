@@ -59,6 +59,11 @@ test('[PROG-02] [PROG-08] whatever was pasted can be looked at', { timeout: 60_0
   expect(seen).toBeGreaterThan(pasted.length / 2);
 });
 
+test.each([-1, 999_999])('[PROG-08] at outlet %d, which nobody has, nothing is pasted', async (outletId) => {
+  const { status, body } = await owner.send('setup/paste-shows', { outletId, shows: [show] });
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
 test('[PROG-02] a zone that there is not is told at the venue, and times are the seller’s until then', async () => {
   const { body } = await owner.send('setup/make-show', { outletId: 1 });
   const fields = [
