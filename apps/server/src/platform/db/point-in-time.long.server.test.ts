@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { newCluster } from '../../../../../tools/postgres/cluster.ts';
 import { findPostgres } from '../../../../../tools/postgres/find-postgres.ts';
 import { ordinaryUser, reachableTemporaryFolder } from '../../../../../tools/postgres/run-as.ts';
+import { cases } from '../../../../../tools/testing/cases.ts';
 import { migrations } from '../../testing/databases.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { loadSmallCatalogue } from '../../testing/small-catalogue.ts';
@@ -32,12 +33,16 @@ const open = (databaseUrl: string): Promise<Database> =>
 const ask = async (db: Db, question: string): Promise<string> =>
   (await sql<{ answer: string }>`select (${sql.raw(question)})::text as answer`.execute(db)).rows[0]!.answer;
 
+const isCounter = (name: string): boolean => name.includes('.');
+const tablesOf = (rows: Record<string, string>) =>
+  Object.fromEntries(Object.entries(rows).filter(([name]) => !isCounter(name)));
+
 /** The piece of the log that is being written is kept too. */
 async function keepLog(db: Db): Promise<void> {
   const piece = await ask(db, 'pg_walfile_name(pg_current_wal_lsn())');
   await ask(db, 'pg_switch_wal()');
   await until(
-    async () => (await ask(db, `last_archived_wal >= '${piece}' from pg_stat_archiver`)) === 'true',
+    async () => (await ask(db, `select last_archived_wal >= '${piece}' from pg_stat_archiver`)) === 'true',
   );
 }
 
@@ -81,7 +86,13 @@ test('[RUN-09] a PostgreSQL is taken back to a moment, to the last row', async (
     poolSize: 2,
     onAbsence: () => {},
   });
-  expect(await rowsOf(restored.db)).toEqual(wanted);
+  const found = await rowsOf(restored.db);
+  expect(tablesOf(found)).toEqual(tablesOf(wanted));
+  // The log keeps numbers some places ahead: none is given out twice, a few may be left out.
+  const back = cases(Object.keys(wanted).filter(isCounter)).filter(
+    (name) => Number(found[name]) < Number(wanted[name]),
+  );
+  expect(back).toEqual([]);
   await restored.close();
   for (const cluster of [shop, copy]) await cluster.remove();
   rmSync(archive, { recursive: true, force: true });
