@@ -1,6 +1,6 @@
 // The only SQL on sessions.
 import { sql } from 'kysely';
-import { statement } from '../platform/db/statement.ts';
+import { listOf, statement } from '../platform/db/statement.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { SessionsTable } from './tables.ts';
 import './tables.ts';
@@ -41,8 +41,8 @@ const liveAt = statement(
       w.members_only and s.user_id is not null and not exists (
         select from customers c where c.seller_id = s.seller_id and c.user_id = s.user_id
           and c.member_outlet_id = s.outlet_id) as is_stranger
-    from unnest(${given.sellers}::int[], ${given.outlets}::int[], ${given.hashes}::text[],
-      ${given.membersOnly}::boolean[], ${given.nows}::timestamptz[])
+    from unnest(${listOf('int', given.sellers)}, ${listOf('int', given.outlets)}, ${listOf('text', given.hashes)},
+      ${listOf('boolean', given.membersOnly)}, ${listOf('timestamptz', given.nows)})
       with ordinality as w (seller, outlet, hash, members_only, now, place)
     join sessions s on s.seller_id = w.seller and s.outlet_id = w.outlet and s.sid_hash = w.hash and s.expires_at > w.now`,
 );

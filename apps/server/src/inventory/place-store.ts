@@ -2,7 +2,7 @@
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { statement } from '../platform/db/statement.ts';
+import { listOf, statement } from '../platform/db/statement.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { FreeSeat } from './best-available.ts';
 import { isAt } from './holder.ts';
@@ -67,7 +67,7 @@ interface PlacesWish {
 const bestPlaces = ({ sellerId, levels, most, keeps }: PlacesWish, at: StockPlace | 'to offer') =>
   sql<PlaceRow & { levelId: number }>`
     select w.level as "levelId", ${seatNames}
-    from unnest(${levels}::int[], ${most}::int[], ${keeps}::bool[]) as w (level, most, keeps)
+    from unnest(${listOf('int', levels)}, ${listOf('int', most)}, ${listOf('boolean', keeps)}) as w (level, most, keeps)
     cross join lateral (
       select ${placeColumns} from tickets
       where seller_id = ${sellerId} and price_level_id = w.level and ${at === 'to offer' ? IS_TO_OFFER : isAt(at)}
