@@ -25,8 +25,8 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', Received
       reply.header('x-outlet-id', String(arriving.outletId));
       if (arriving.currency !== DEFAULT_CURRENCY) reply.header(CURRENCY_HEADER, arriving.currency);
       const { recognize } = arriving;
-      arriving.recognize = async (db) => {
-        const caller = await recognize(db);
+      arriving.recognize = async (from) => {
+        const caller = await recognize(from);
         speakIn(caller.language, () => {
           requireAccess((handler.call as ShopCall).access, caller);
           requireMayChange(handler.call, caller);
@@ -44,8 +44,8 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', Received
     serve: async (handler, input, caller) => {
       if (isArriving(caller)) {
         const { recognize } = caller;
-        caller.recognize = async (db) => {
-          const known = await recognize(db);
+        caller.recognize = async (from) => {
+          const known = await recognize(from);
           requireOwnUser(input, known);
           return known;
         };

@@ -2,18 +2,25 @@
 import { cartMachine } from '@stagedoor/rules/machines/cart';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import { canMove } from '@stagedoor/rules/machines/state-machine';
+import { sql } from 'kysely';
 import { giveBackUses } from '../codes/index.ts';
-import { changeRow } from '../platform/db/change-row.ts';
-import type { Tx } from '../platform/db/tables.ts';
+import { knownSession } from '../accounts/index.ts';
+import type { KnownSession } from '../accounts/index.ts';
+import { otherSeats } from '../inventory/index.ts';
+import type { Offers } from '../inventory/index.ts';
+import { changeRows } from '../platform/db/change-row.ts';
+import type { Db, Tx } from '../platform/db/tables.ts';
 import { giveBackToOffer } from '../waiting-list/index.ts';
-import type { CartRow } from './cart-store.ts';
+import { areStillTheLines } from './cart-store.ts';
+import type { CartRow, MarkedCart, MarkedLine } from './cart-store.ts';
 import './tables.ts';
 
 export type CartChanges = Partial<
   Omit<CartRow, 'seller_id' | 'cart_uuid' | 'outlet_id' | 'session_id' | 'state' | 'code' | 'offer_uuid'>
 >;
 
-const change = changeRow('carts');
+const tail = sql`returning xmin::text as mark`;
+const change = changeRows<{ mark: string }>('carts', { tail });
 
 const stored = ({ shipping_address, bill, declined_cards, ...changes }: CartChanges) => ({
   ...changes,
@@ -33,25 +40,76 @@ export async function moveCart(
   cart: CartRow,
   to: CartState,
   changes: CartChanges = {},
-): Promise<CartRow> {
+): Promise<MarkedCart> {
   if (!canMove(cartMachine, cart.state, to))
     throw new Error(`A cart does not move from ${cart.state} to ${to}`);
   const { seller_id, cart_uuid, state } = cart;
-  const isMoved = await change(tx, {
+  const { rows: moved } = await change(tx, {
     at: { seller_id, cart_uuid, state },
     to: { ...stored(changes), state: to },
   });
-  if (!isMoved) throw new Error(`The cart was no longer in state ${state}`);
+  if (!moved[0]) throw new Error(`The cart was no longer in state ${state}`);
   const isOver = to === 'RELEASED' || to === 'EXPIRED';
   if (isOver && cart.code !== null) await giveBackUses(tx, seller_id, [cart_uuid]);
   if (isOver && cart.offer_uuid !== null) await giveBackToOffer(tx, seller_id, cart.offer_uuid);
-  return { ...cart, ...changes, state: to };
+  return { ...cart, ...changes, state: to, mark: moved[0].mark };
 }
 
 /** The cart must be locked. Answers it after the change. */
-export async function changeCart(tx: Tx, cart: CartRow, changes: CartChanges): Promise<CartRow> {
+export async function changeCart(tx: Tx, cart: CartRow, changes: CartChanges): Promise<MarkedCart> {
   const { seller_id, cart_uuid } = cart;
-  const isThere = await change(tx, { at: { seller_id, cart_uuid }, to: stored(changes) });
-  if (!isThere) throw new Error('The cart is there no longer');
-  return { ...cart, ...changes };
+  const { rows } = await change(tx, { at: { seller_id, cart_uuid }, to: stored(changes) });
+  if (!rows[0]) throw new Error('The cart is there no longer');
+  return { ...cart, ...changes, mark: rows[0].mark };
+}
+
+/** A live cart as somebody has seen it, with its lines, what it holds, and the session that asked for it. */
+export interface SeenCart {
+  row: MarkedCart;
+  lines: readonly MarkedLine[];
+  offers: Offers;
+  session: KnownSession;
+}
+
+const linesMark = (lines: readonly MarkedLine[]): string =>
+  lines
+    .toSorted((a, b) => a.price_level_id - b.price_level_id)
+    .map(({ mark }) => mark)
+    .join(',');
+
+const whatIsStillSo = ({ row, lines, offers, session }: SeenCart, now: Date) => ({
+  ...knownSession.given(session, now),
+  ...otherSeats.areStill.given(row.cart_uuid, offers),
+  cartUuid: row.cart_uuid,
+  cartMark: row.mark,
+  lines: linesMark(lines),
+});
+
+const changeSeen = changeRows<{ mark: string }>('carts', {
+  tail,
+  only: (given) => {
+    const so = given as unknown as ReturnType<typeof whatIsStillSo>;
+    const { cartMark } = so;
+    return sql`xmin::text = ${cartMark} and ${areStillTheLines(so)} and ${otherSeats.areStill.piece(so)}
+      and ${knownSession.isStill(so)}`;
+  },
+});
+
+/**
+ * Changes a cart that is what it was when it was seen, in one statement by itself: whoever has written to it, its lines or
+ * the session since, or has taken a ticket of it, is seen by it. Answers the cart after it, or nothing where it is not so.
+ */
+export async function changeIfStillSo(
+  db: Db,
+  seen: SeenCart,
+  changes: CartChanges,
+  now: Date,
+): Promise<MarkedCart | undefined> {
+  const { seller_id, cart_uuid, state } = seen.row;
+  const { rows } = await changeSeen(db, {
+    at: { seller_id, cart_uuid, state },
+    to: stored(changes),
+    given: whatIsStillSo(seen, now),
+  });
+  return rows[0] && { ...seen.row, ...changes, mark: rows[0].mark };
 }

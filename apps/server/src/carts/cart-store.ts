@@ -12,6 +12,14 @@ import './tables.ts';
 export type CartRow = Selectable<CartsTable>;
 export type LineRow = Selectable<CartLinesTable>;
 
+/** As they were read, with a mark that is another one as soon as anybody has written to the row. */
+export interface MarkedCart extends CartRow {
+  mark: string;
+}
+export interface MarkedLine extends LineRow {
+  mark: string;
+}
+
 const cartColumns = [
   'seller_id',
   'cart_uuid',
@@ -56,12 +64,15 @@ const cartAt = (db: Db, { sellerId, cartUuid }: CartKey) =>
     .select(cartColumns)
     .where('seller_id', '=', sellerId)
     .where('cart_uuid', '=', cartUuid);
+/** Another one as soon as anybody has written to the row. */
+const mark = sql<string>`xmin::text`.as('mark');
 const findOne = statement((key: CartKey, db) => cartAt(db, key));
-const lockOne = statement((key: CartKey, db) => cartAt(db, key).forUpdate());
+const lockOne = statement((key: CartKey, db) => cartAt(db, key).select(mark).forUpdate());
 const linesAt = statement(({ sellerId, cartUuid }: CartKey, db) =>
   db
     .selectFrom('cart_lines')
     .select(lineColumns)
+    .select(mark)
     .where('seller_id', '=', sellerId)
     .where('cart_uuid', '=', cartUuid)
     .orderBy('is_add_on')
@@ -175,15 +186,20 @@ export async function changeLine(
     .execute();
 }
 
-export async function findLines(db: Db, sellerId: number, cartUuid: string): Promise<LineRow[]> {
+export async function findLines(db: Db, sellerId: number, cartUuid: string): Promise<MarkedLine[]> {
   return (await linesAt(db, { sellerId, cartUuid })).rows;
 }
+
+/** Whether these are a cart's lines still, as they were read: a piece of somebody else's statement. */
+export const areStillTheLines = (given: CartKey & { lines: string }): RawBuilder<boolean> => sql`(
+  select coalesce(string_agg(xmin::text, ',' order by price_level_id), '') from cart_lines
+  where seller_id = ${given.sellerId} and cart_uuid = ${given.cartUuid}) = ${given.lines}`;
 
 export async function findCart(db: Db, sellerId: number, cartUuid: string): Promise<CartRow | undefined> {
   return (await findOne(db, { sellerId, cartUuid })).rows[0];
 }
 
-export async function lockCart(tx: Tx, sellerId: number, cartUuid: string): Promise<CartRow | undefined> {
+export async function lockCart(tx: Tx, sellerId: number, cartUuid: string): Promise<MarkedCart | undefined> {
   return (await lockOne(tx, { sellerId, cartUuid })).rows[0];
 }
 

@@ -17,10 +17,12 @@ import { createOrderHandler } from './calls/create-order.ts';
 import type { Placing } from './calls/create-order.ts';
 import { getCartHandler } from './calls/get-cart.ts';
 import { personalCarts } from './personal-carts.ts';
+import { rememberedCarts } from './remembered-carts.ts';
 import { sweepCarts } from './sweep-carts.ts';
 import { updateCartLinesHandler } from './calls/update-cart-lines.ts';
 
-interface CartsNeeds extends Omit<CartNeeds, 'findCard'>, Pick<Platform, 'publicAddress' | 'checkpoint'> {
+interface CartsNeeds
+  extends Omit<CartNeeds, 'findCard' | 'remembered'>, Pick<Platform, 'publicAddress' | 'checkpoint'> {
   charge: Payments['charge'];
   sellReturned: SellReturned;
 }
@@ -43,6 +45,7 @@ export function openCarts(given: CartsNeeds): Carts {
   const target = cartPayment({ checkpoint, sellReturned, isAwaited: (cartUuid) => placing.has(cartUuid) });
   const needs: CartNeeds = {
     ...given,
+    remembered: rememberedCarts(),
     findCard: async (tx, { sellerId, outletId }, uuid) => {
       const { isTest } = await given.outlets.get(outletId);
       return findOwnCard(tx, { sellerId, isTest, uuid });

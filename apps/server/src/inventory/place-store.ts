@@ -137,6 +137,24 @@ const offeredSeats = statement(
     order by price_level_id, rank`,
 );
 
+interface HeldTickets extends CartKey {
+  other: string;
+  tickets: string;
+}
+
+/** Whether a cart still holds what it was seen to hold, as a piece of somebody else's statement, and what that wants to know. */
+export const stillHeld = {
+  piece: ({ sellerId, cartUuid, other, tickets }: HeldTickets): RawBuilder<boolean> => sql`(
+    select coalesce(string_agg(ticket_id::text, ',' order by ticket_id), '') from tickets
+    where seller_id = ${sellerId} and holder_kind = 'cart'
+      and holder_id in (${cartUuid}::uuid::text, ${other})) = ${tickets}`,
+  given: (cartUuid: string, { seats, others }: Offers): Pick<HeldTickets, 'other' | 'tickets'> => {
+    const all = [...seats.values(), ...others.values()].flat();
+    const ids = all.map(({ ticketId }) => ticketId).toSorted((a, b) => a - b);
+    return { other: otherOffer(cartUuid), tickets: ids.join(',') };
+  },
+};
+
 /** Both by level, best first, as they are at one moment. */
 export async function offersOfCart(db: Db, sellerId: number, cartUuid: string): Promise<Offers> {
   const { rows } = await offeredSeats(db, { sellerId, cartUuid, other: otherOffer(cartUuid) });
