@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { giveBackUses } from '../codes/index.ts';
 import { knownSession } from '../accounts/index.ts';
 import type { KnownSession } from '../accounts/index.ts';
-import { otherSeats } from '../inventory/index.ts';
+import { keepHolds, otherSeats } from '../inventory/index.ts';
 import type { Offers } from '../inventory/index.ts';
-import { changeRows } from '../platform/db/change-row.ts';
+import { changeRowFor } from '../platform/db/change-row.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { giveBackToOffer } from '../waiting-list/index.ts';
 import { areStillTheLines } from './cart-store.ts';
@@ -20,7 +20,7 @@ export type CartChanges = Partial<
 >;
 
 const tail = sql`returning xmin::text as mark`;
-const change = changeRows<{ mark: string }>('carts', { tail });
+const change = changeRowFor<{ mark: string }>('carts', { tail });
 
 const stored = ({ shipping_address, bill, declined_cards, ...changes }: CartChanges) => ({
   ...changes,
@@ -44,23 +44,23 @@ export async function moveCart(
   if (!canMove(cartMachine, cart.state, to))
     throw new Error(`A cart does not move from ${cart.state} to ${to}`);
   const { seller_id, cart_uuid, state } = cart;
-  const { rows: moved } = await change(tx, {
+  const moved = await change(tx, {
     at: { seller_id, cart_uuid, state },
     to: { ...stored(changes), state: to },
   });
-  if (!moved[0]) throw new Error(`The cart was no longer in state ${state}`);
+  if (!moved) throw new Error(`The cart was no longer in state ${state}`);
   const isOver = to === 'RELEASED' || to === 'EXPIRED';
   if (isOver && cart.code !== null) await giveBackUses(tx, seller_id, [cart_uuid]);
   if (isOver && cart.offer_uuid !== null) await giveBackToOffer(tx, seller_id, cart.offer_uuid);
-  return { ...cart, ...changes, state: to, mark: moved[0].mark };
+  return { ...cart, ...changes, state: to, mark: moved.mark };
 }
 
 /** The cart must be locked. Answers it after the change. */
 export async function changeCart(tx: Tx, cart: CartRow, changes: CartChanges): Promise<MarkedCart> {
   const { seller_id, cart_uuid } = cart;
-  const { rows } = await change(tx, { at: { seller_id, cart_uuid }, to: stored(changes) });
-  if (!rows[0]) throw new Error('The cart is there no longer');
-  return { ...cart, ...changes, mark: rows[0].mark };
+  const changed = await change(tx, { at: { seller_id, cart_uuid }, to: stored(changes) });
+  if (!changed) throw new Error('The cart is there no longer');
+  return { ...cart, ...changes, mark: changed.mark };
 }
 
 /** A live cart as somebody has seen it, with its lines, what it holds, and the session that asked for it. */
@@ -85,15 +85,26 @@ const whatIsStillSo = ({ row, lines, offers, session }: SeenCart, now: Date) => 
   lines: linesMark(lines),
 });
 
-const changeSeen = changeRows<{ mark: string }>('carts', {
+type StillSo = ReturnType<typeof whatIsStillSo>;
+
+const isStillSo = (so: StillSo) => sql`xmin::text = ${so.cartMark} and ${areStillTheLines(so)}
+  and ${otherSeats.areStill.piece(so)} and ${knownSession.isStill(so)}`;
+
+const only = (given: object) => isStillSo(given as StillSo);
+const changeSeen = changeRowFor<{ mark: string }>('carts', { tail, only });
+const moveSeen = changeRowFor<{ mark: string }>('carts', {
   tail,
-  only: (given) => {
-    const so = given as unknown as ReturnType<typeof whatIsStillSo>;
-    const { cartMark } = so;
-    return sql`xmin::text = ${cartMark} and ${areStillTheLines(so)} and ${otherSeats.areStill.piece(so)}
-      and ${knownSession.isStill(so)}`;
-  },
+  only,
+  around: (changed, given) => sql`with changed as (${changed}),
+    kept as (${keepHolds.where(given as StillSo & { until: Date }, sql`exists (select from changed)`)})
+    select mark from changed`,
 });
+
+interface SeenStep {
+  changes: CartChanges;
+  /** Leads to the next state, in which the tickets are held until then. */
+  moves?: { to: CartState; heldUntil: Date } | undefined;
+}
 
 /**
  * Changes a cart that is what it was when it was seen, in one statement by itself: whoever has written to it, its lines or
@@ -102,14 +113,18 @@ const changeSeen = changeRows<{ mark: string }>('carts', {
 export async function changeIfStillSo(
   db: Db,
   seen: SeenCart,
-  changes: CartChanges,
+  { changes, moves }: SeenStep,
   now: Date,
 ): Promise<MarkedCart | undefined> {
   const { seller_id, cart_uuid, state } = seen.row;
-  const { rows } = await changeSeen(db, {
+  if (moves && !canMove(cartMachine, state, moves.to)) return undefined;
+  const change = {
     at: { seller_id, cart_uuid, state },
-    to: stored(changes),
-    given: whatIsStillSo(seen, now),
-  });
-  return rows[0] && { ...seen.row, ...changes, mark: rows[0].mark };
+    to: { ...stored(changes), ...(moves && { state: moves.to }) },
+  };
+  const so = whatIsStillSo(seen, now);
+  const changed = await (moves
+    ? moveSeen(db, { ...change, given: { ...so, until: moves.heldUntil } })
+    : changeSeen(db, { ...change, given: so }));
+  return changed && { ...seen.row, ...changes, ...(moves && { state: moves.to }), mark: changed.mark };
 }

@@ -95,7 +95,10 @@ export interface NewCart {
 }
 
 const open = statement(
-  (given: Record<Exclude<keyof NewCart, 'currency'>, readonly unknown[]>) => sql<{ uuid: string }>`
+  (given: Record<Exclude<keyof NewCart, 'currency'>, readonly unknown[]>) => sql<{
+    uuid: string;
+    mark: string;
+  }>`
     insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, network, state, code, offer_uuid,
       created_at, deadline)
     select seller, outlet, cart, session, customer, network, 'REVIEW', code, offer, made, deadline
@@ -104,11 +107,11 @@ const open = statement(
       ${given.offerUuid}::uuid[], ${given.now}::timestamptz[], ${given.deadline}::timestamptz[])
       as w (seller, outlet, cart, session, customer, network, code, offer, made, deadline)
     on conflict (seller_id, outlet_id, session_id) where state in ('REVIEW', 'CHECKOUT', 'PAYING') do nothing
-    returning cart_uuid as uuid`,
+    returning cart_uuid as uuid, xmin::text as mark`,
 );
 
-/** Opens carts; answers those that could be opened. Who has an open cart already gets none here. */
-export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Set<string>> {
+/** Opens carts; answers those that could be opened, with their marks. Who has an open cart already gets none here. */
+export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Map<string, string>> {
   const column = <K extends keyof NewCart>(name: K) => carts.map((cart) => cart[name]);
   const { rows } = await open(tx, {
     sellerId: column('sellerId'),
@@ -122,7 +125,7 @@ export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Se
     now: carts.map(({ now }) => now.toISOString()),
     deadline: carts.map(({ deadline }) => deadline.toISOString()),
   });
-  return new Set(rows.map(({ uuid }) => uuid));
+  return new Map(rows.map(({ uuid, mark: own }) => [uuid, own]));
 }
 
 /** For carts that got no ticket: nobody has seen them yet. */

@@ -127,9 +127,9 @@ async function takeAsRemembered<S>(
     const { lines, offers } = before;
     const row = requireLive(before.row, caller);
     const { changes, moves, choose } = stage.step({ caller, row, lines: [...lines], offers, seen });
-    if (moves || choose || !changes) return undefined;
+    if (choose || !changes) return undefined;
     const all = { ...claimed(row, caller), ...changes };
-    const after = await changeIfStillSo(db, before, all, arriving.now);
+    const after = await changeIfStillSo(db, before, { changes: all, moves }, arriving.now);
     return after && { ...before, row: after };
   } catch (error) {
     if (error instanceof Refusal || error instanceof DatabaseTrouble) return undefined;

@@ -39,6 +39,39 @@ test('[OPS-14] [CART-17] is taken by one statement, and answers as the database 
   expect(told).toEqual(kept);
 });
 
+test('[CART-06] seats are confirmed right after they were held, by one statement that keeps them as long', async () => {
+  const { body: opened } = await customer.send(calls.create, {
+    lineItems: [
+      { priceLevelID: levels.parking, quantity: 1 },
+      { priceLevelID: levels.orchestra, quantity: 3 },
+    ],
+  });
+  cartUUID = opened.cartUUID;
+  const { journeys } = await watchDriver(async () => {
+    const { body: begun } = await customer.send(calls.begin, { cartUUID });
+    const { body: kept } = await customer.send(calls.get, { cartUUID });
+    expect(begun).toEqual(kept);
+  });
+  const writing = journeys.flatMap(({ statements }) => statements).filter((text) => /\bupdate\b/.test(text));
+  expect(writing.length).toBe(1);
+  const { rows } = await sql<{ held: Date; deadline: Date }>`
+    select t.held_until as held, c.deadline from tickets t
+    join carts c on c.cart_uuid::text = t.holder_id where c.cart_uuid = ${cartUUID}`.execute(app.database.db);
+  expect(rows.length).toBe(4);
+  expect(rows.every(({ held, deadline }) => held >= deadline)).toBe(true);
+});
+
+test('[CART-06] what was taken from the cart before its seats are confirmed is not confirmed', async () => {
+  const { body: opened } = await customer.send(calls.create, {
+    lineItems: [{ priceLevelID: levels.orchestra, quantity: 2 }],
+  });
+  cartUUID = opened.cartUUID;
+  await elsewhere(
+    sql`update carts set deadline = deadline - interval '1 hour' where cart_uuid = ${cartUUID}`,
+  );
+  expect((await customer.send(calls.begin, { cartUUID })).body).toMatchObject({ code: 'CART_GONE' });
+});
+
 test('[CART-20] a session that ended elsewhere since is nobody', async () => {
   await elsewhere(
     sql`delete from sessions where user_id = (select user_id from carts where cart_uuid = ${cartUUID})`,

@@ -30,7 +30,8 @@ import { fewSeatTries } from '../few-seat-tries.ts';
 import { requireFewEnough } from '../held-by-network.ts';
 import { openedBy } from '../opened-levels.ts';
 import { offerNearest } from '../offer-nearest.ts';
-import type { Opening, Opened } from '../fill-carts.ts';
+import type { HeldInCart, Opening, Opened } from '../fill-carts.ts';
+import { seenWhenOpened } from '../seen-when-opened.ts';
 import { requireChargeableTickets } from '../require-chargeable.ts';
 
 const MOST_AT_ONCE = 128;
@@ -90,7 +91,7 @@ async function holdFor(
   { db, limits }: CartNeeds,
   joinRound: (opening: Opening) => Promise<Opened>,
   opening: Opening,
-): Promise<Held[] | undefined> {
+): Promise<HeldInCart | undefined> {
   const outcome = opening.code ? HAS_A_CART : await joinRound(opening);
   if (outcome === CHANGED) return undefined;
   if (outcome !== HAS_A_CART && outcome !== TOO_MANY) return outcome;
@@ -140,7 +141,7 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
     };
     // Checked against what is kept in memory; whether that is still so is seen together with the stock. Nobody is
     // refused by what was so a moment ago.
-    const hold = async (wished: Opening): Promise<Held[] | undefined> => {
+    const hold = async (wished: Opening): Promise<HeldInCart | undefined> => {
       await needs.turns.require(caller, wished.wishes);
       const held = () => holdFor(needs, joinRound, wished);
       return needs.turns.measure(caller, wished.wishes, () =>
@@ -149,12 +150,14 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
     };
     let opening = unlessRefused(checked, await needs.catalogue.get(sellerId, outletId));
     if (opening) requireFewTries(publicId, opening.wishes);
-    let held = opening && (await hold(opening));
-    while (!opening || !held) {
+    let opened = opening && (await hold(opening));
+    while (!opening || !opened) {
       opening = checked(await needs.catalogue.getCurrent(sellerId, outletId));
-      held = await hold(opening);
+      opened = await hold(opening);
     }
-    if (held.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
-    return answer(opening, held);
+    if (opened.held.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
+    const seen = seenWhenOpened(opening, opened, caller);
+    if (seen) needs.remembered.keep(seen);
+    return answer(opening, opened.held);
   });
 }

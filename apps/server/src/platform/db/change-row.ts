@@ -25,9 +25,15 @@ interface ChangePieces {
   only?: (given: Readonly<Record<string, unknown>>) => RawBuilder<unknown>;
   /** What it answers of the changed row. */
   tail?: RawBuilder<unknown>;
+  /** A larger statement that the change is a part of. */
+  around?: (change: RawBuilder<unknown>, given: Readonly<Record<string, unknown>>) => RawBuilder<unknown>;
 }
 
-const ofShape = <R>(table: keyof Tables, shape: string, { only, tail = sql`` }: ChangePieces) =>
+const ofShape = <R>(
+  table: keyof Tables,
+  shape: string,
+  { only, tail = sql``, around = (change) => change }: ChangePieces,
+) =>
   statement<Record<string, unknown>, R>((given) => {
     const parts = (prefix: string) =>
       shape.split(',').flatMap((name) => {
@@ -35,24 +41,25 @@ const ofShape = <R>(table: keyof Tables, shape: string, { only, tail = sql`` }: 
         return own === prefix ? [sql`${sql.ref(column)} = ${given[name]}`] : [];
       });
     const where = sql.join([...parts('at'), ...(only ? [only(given)] : [])], sql` and `);
-    return sql<R>`update ${sql.table(table)} set ${sql.join(parts('to'))} where ${where} ${tail}`;
+    const change = sql`update ${sql.table(table)} set ${sql.join(parts('to'))} where ${where} ${tail}`;
+    return around(change, given) as RawBuilder<R>;
   });
 
-/** Changes the row of this table that is `at` these values; answers whether there was one, and what its `tail` asks for. */
-export function changeRows<R = never>(table: keyof Tables, pieces: ChangePieces = {}) {
+/** Changes the row of this table that is `at` these values; answers what its `tail` asks for, if there was one. */
+export function changeRowFor<R>(table: keyof Tables, pieces: ChangePieces) {
   const change = statementsByShape(shapeOf, (shape) => ofShape<R>(table, shape, pieces));
-  return async (
-    db: Db,
-    { at, to, given = {} }: Change & { given?: object },
-  ): Promise<{ isThere: boolean; rows: R[] }> => {
-    const values = Object.fromEntries([...named('at', at), ...named('to', to), ...Object.entries(given)]);
-    const { numAffectedRows, rows } = await change(db, values);
-    return { isThere: required(numAffectedRows, 'count of the rows that were changed') > 0n, rows };
+  return async (db: Db, { at, to, given }: Change & { given?: object }): Promise<R | undefined> => {
+    const values = Object.fromEntries([...named('at', at), ...named('to', to)]);
+    return (await change(db, { ...values, ...given })).rows[0];
   };
 }
 
-/** The same where nothing is asked for. */
+/** The same where nothing is asked for; answers whether there was one. */
 export function changeRow(table: keyof Tables): (db: Db, change: Change) => Promise<boolean> {
-  const change = changeRows(table);
-  return async (db, wanted) => (await change(db, wanted)).isThere;
+  const change = statementsByShape(shapeOf, (shape) => ofShape<never>(table, shape, {}));
+  return async (db, { at, to }) => {
+    const values = Object.fromEntries([...named('at', at), ...named('to', to)]);
+    const { numAffectedRows } = await change(db, values);
+    return required(numAffectedRows, 'count of the rows that were changed') > 0n;
+  };
 }
