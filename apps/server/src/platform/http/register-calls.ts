@@ -1,11 +1,11 @@
 import { callPrefix } from '@stagedoor/contract/call';
 import type { AnyCall } from '@stagedoor/contract/call';
 import type { RateLimit } from '@stagedoor/contract/call';
+import { encoded } from '@stagedoor/contract/encoded';
 import { toWireFields } from '@stagedoor/contract/field-names';
 import { asSent } from '@stagedoor/contract/sent-names';
 import type { Wire } from '@stagedoor/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { speakIn } from '../language/speaking.ts';
 import { AnswerWithStatus, SharedAnswer } from './answers.ts';
 import type { Handler } from './handler.ts';
@@ -65,7 +65,7 @@ async function send(
   reply.header('cache-control', 'no-store');
   const [status, told] =
     answer instanceof AnswerWithStatus ? [answer.status, answer.answer] : [reply.statusCode, answer];
-  const response = around(() => z.encode(call.output, told));
+  const response = around(() => encoded(call.output, told));
   return reply.status(status).send({ response });
 }
 
