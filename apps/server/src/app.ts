@@ -60,11 +60,12 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const measure = registerWatching(http, needs, retirement.hasBegun);
   for (const audience of ['shop', 'office'] as const) registerDocumentation(http, audience);
   const handlers = modules.flatMap((module) => module.handlers ?? []);
-  for (const { reception } of modules) {
-    if (reception) registerCalls(http, reception, handlers, callSettings(config));
-  }
+  const told = modules.flatMap(({ reception }) =>
+    reception ? registerCalls(http, reception, handlers, callSettings(config)) : [],
+  );
   const forget = (): void => {
     for (const module of modules) module.forget?.();
+    for (const forgetTold of told) forgetTold();
   };
   for (const module of modules) await module.register?.(http);
   for (const module of modules)

@@ -119,13 +119,13 @@ export function meetCaller(needs: RecognizeNeeds): MeetCaller {
     const sid = cookies.get(SESSION_COOKIE);
     const outlet = await needs.outlets.get(outletId);
     const membersOnly = outlet.loginUrl !== undefined;
-    const mayBeAnybody = !sid || (isAlikeForAll(handler, request) && isOpenToAll(outlet));
-    const visit = mayBeAnybody
-      ? undefined
-      : { sellerId, outletId, membersOnly, sidHash: hashSecret(sid), now };
+    const isAnybody = isAlikeForAll(handler, request) && isOpenToAll(outlet);
+    const visit =
+      !sid || isAnybody ? undefined : { sellerId, outletId, membersOnly, sidHash: hashSecret(sid), now };
     const arriving: ArrivingCaller = Object.assign(callerOf(request, { now, pageOrigin, cookies }), {
       sellerId,
       outletId,
+      isAnybody,
       currency,
       times: timesIn(timeZone),
       membersOnly,

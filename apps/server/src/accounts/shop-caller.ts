@@ -22,6 +22,8 @@ export interface ShopCaller extends Caller {
   outletId: number;
   /** In which its prices are. */
   currency: Currency;
+  /** Nobody is asked who they are: whoever asks here is told the same. */
+  isAnybody?: boolean;
   /** Its seller's clock. */
   times: Times;
   /** The outlet leaves signing in to a membership system: only its members are anybody here. */

@@ -8,7 +8,7 @@ export interface Kept<T> {
 
 /**
  * RUN-02: nobody is shown what is older than two seconds. Three layers stand on each other (the offer, the answers made
- * of it, the pages made of those), so each may add this much.
+ * of it, the pages made of those), so each may add this much; `told-just-now.ts` adds its moment.
  */
 const MOST_AGE_MS = 600;
 
