@@ -11,7 +11,7 @@ import { fields, hex, list, text } from './reading.ts';
 import { readRules } from './rules.ts';
 import { RunnerUpLog } from './runner-up-log.ts';
 import { proofOf, type Options } from './sealed-list.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 
 export interface CaseOutcome {
   readonly commitment: string;
@@ -45,7 +45,7 @@ export interface CaseRun {
 
 export function runCase(value: unknown, options: Options = {}): CaseRun {
   const from = fields(value, '', caseKeys);
-  const { sha256 = nobleSha256 } = options;
+  const { sha256 = portableSha256 } = options;
   text(from, 'name', '');
   const draw = drawEntries(
     {

@@ -13,7 +13,7 @@ import { refuse } from './refusal.ts';
 import { Roll } from './roll.ts';
 import { readRules } from './rules.ts';
 import { sealRoll } from './sealed-list.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 import { inTurns, type Pacing } from './steps.ts';
 import type { Verdict } from './verify-audit.ts';
 
@@ -156,7 +156,7 @@ export async function verifyAbandoned(
   chunks: Iterable<Chunk> | AsyncIterable<Chunk>,
   options: AbandonedOptions = {},
 ): Promise<Verdict<VerifiedAbandoned>> {
-  const { sha256 = nobleSha256, published, onProgress, signal } = options;
+  const { sha256 = portableSha256, published, onProgress, signal } = options;
   const reader = new AbandonedReader(sha256);
   try {
     for await (const chunk of chunks) {
