@@ -3,7 +3,7 @@ import { auditFile, type Closing } from './audit-file.ts';
 import { toBytes, toHex } from './bytes.ts';
 import { drawEntries } from './draw.ts';
 import { resultsOf } from './results-of.ts';
-import { LineSplitter } from './line-splitter.ts';
+import { LineSplitter, textOfLine } from './line-splitter.ts';
 import type { LineResult } from './outcome.ts';
 import type { Neighbour } from './merkle.ts';
 import { readPublicNumber } from './public-input.ts';
@@ -82,7 +82,7 @@ export function runCase(value: unknown, options: Options = {}): CaseRun {
 /** The lines of a small file, all at once. */
 function fileOf(pieces: Generator<Uint8Array, Closing, void>): { file: string[]; closing: Closing } {
   const file: string[] = [];
-  const splitter = new LineSplitter((line) => file.push(line));
+  const splitter = new LineSplitter((line) => file.push(textOfLine(line)));
   for (;;) {
     const { done, value } = pieces.next();
     if (done) return { file, closing: value };
