@@ -1,4 +1,4 @@
-// npm run bench -- draw: a draw and its audit file from ten thousand to a million entries over fifty events, with noble's
+// npm run bench -- draw: a draw and its audit file from ten thousand to a million entries over fifty events, with our own
 // SHA-256 and with the platform's, beside the bare hashing of the same bytes; a hundred thousand entries verified in
 // Chromium; a hundred thousand requests frozen out of PostgreSQL beside an on-sale. ENTRIES=… draws that many at most;
 // `--million`, `--browser`, `--freezing` do one of them alone.

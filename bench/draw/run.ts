@@ -1,11 +1,11 @@
-// node bench/draw/run.ts ENTRIES noble|node: one draw with its audit file in a process of its own, and the bare hashing
+// node bench/draw/run.ts ENTRIES portable|node: one draw with its audit file in a process of its own, and the bare hashing
 // of the same bytes; prints what they took.
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditFile } from '../../packages/draw/src/audit-file.ts';
 import { drawEntries } from '../../packages/draw/src/draw.ts';
-import { keyed, nobleSha256, type Sha256 } from '../../packages/draw/src/sha256.ts';
+import { keyed, portableSha256, type Sha256 } from '../../packages/draw/src/sha256.ts';
 import { nodeSha256 } from '../../tools/draw/node-sha256.ts';
 import { entriesOf, inventoryFor, publicNumber, rules, secret } from './million.ts';
 
@@ -21,14 +21,14 @@ export interface Run {
 }
 
 const count = Number(process.argv[2]);
-const sha256 = process.argv[3] === 'node' ? nodeSha256 : nobleSha256;
+const sha256 = process.argv[3] === 'node' ? nodeSha256 : portableSha256;
 
 let leafBytes = 0;
 const counting: Sha256 = {
   ...sha256,
-  hash: (bytes) => {
+  hashInto: (bytes, into, at) => {
     leafBytes += bytes.length;
-    return sha256.hash(bytes);
+    sha256.hashInto(bytes, into, at);
   },
 };
 
@@ -63,12 +63,14 @@ function drawAll(): { fileBytes: number; hash: string } {
 function hashOnly(fileBytes: number): void {
   const leaf = new Uint8Array((leafBytes - 65 * (count - 1)) / count);
   const node = new Uint8Array(65);
+  const message = leaf.slice(0, 28);
+  const into = new Uint8Array(64);
   const tagOf = keyed(leaf.subarray(0, 32));
   for (let i = 0; i < count; i += 1) {
-    sha256.hash(leaf);
-    sha256.hash(node);
-    tagOf(leaf.subarray(0, 28));
-    tagOf(leaf.subarray(0, 28));
+    sha256.hashInto(leaf, into, 0);
+    sha256.hashInto(node, into, 0);
+    tagOf(message, into, 0);
+    tagOf(message, into, 32);
   }
   const hashing = sha256.create();
   const piece = new Uint8Array(1 << 16);

@@ -4,7 +4,7 @@
 export const packageArrows: Record<string, { packages: string[]; libraries: string[] }> = {
   rules: { packages: [], libraries: [] },
   'tracking-numbers': { packages: [], libraries: [] },
-  draw: { packages: [], libraries: ['@noble/hashes'] },
+  draw: { packages: [], libraries: [] },
   descriptions: { packages: ['rules'], libraries: ['zod'] },
   contract: { packages: ['rules'], libraries: ['zod'] },
   client: { packages: ['rules', 'contract'], libraries: ['zod'] },

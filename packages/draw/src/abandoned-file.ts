@@ -9,7 +9,7 @@ import type { Inventory } from './inventory.ts';
 import type { PublicNumber } from './public-input.ts';
 import type { Rules } from './rules.ts';
 import type { SealedList } from './sealed-list.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 
 export interface AbandonedDraw {
   readonly rules: Rules;
@@ -23,7 +23,7 @@ export interface AbandonedDraw {
 /** The file in pieces of whole lines, each to be used before the next; entries stand by id. Answers its closing hash. */
 export function* abandonedFile(
   { rules, secret, frozen, publicNumber }: AbandonedDraw,
-  sha256: Sha256 = nobleSha256,
+  sha256: Sha256 = portableSha256,
 ): Generator<Uint8Array, string, void> {
   const hashing = sha256.create();
   const to = new ByteWriter();

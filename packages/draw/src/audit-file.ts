@@ -7,7 +7,7 @@ import { Encoding } from './encoding.ts';
 import { OverrideLines } from './override-lines.ts';
 import { readOverride } from './override.ts';
 import { within } from './refusal.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 
 /** What a runner-up log begins from. */
 export interface Closing {
@@ -23,7 +23,7 @@ const pieceLength = 1 << 16;
 export function* auditFile(
   draw: Draw,
   overrides: Iterable<unknown> = [],
-  sha256: Sha256 = nobleSha256,
+  sha256: Sha256 = portableSha256,
 ): Generator<Uint8Array, Closing, void> {
   const hashing = sha256.create();
   const to = new ByteWriter();

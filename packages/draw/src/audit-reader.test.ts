@@ -13,6 +13,12 @@ const broken: [string, number, string, string | Uint8Array][] = [
   ['half a last line', last, 'breaks off', text.slice(0, -30)],
   ['no line end', last, 'breaks off', text.trimEnd()],
   ['something behind the end', last + 1, 'behind', `${text}\n`],
+  [
+    'an entry more than the first line says',
+    5,
+    'is of type "entry"',
+    asText(file.with(0, file[0]!.replace('"entries":4', '"entries":3'))),
+  ],
   ['an empty line', 3, 'is not JSON', asText(file.toSpliced(2, 0, ''))],
   ['no JSON', 4, 'is not JSON', asText(file.with(3, '{"type":"entry"'))],
   ['spaces', 2, 'is not canonical', asText(file.with(1, file[1]!.replace(',', ', ')))],

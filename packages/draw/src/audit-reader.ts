@@ -1,10 +1,12 @@
 // Reads an audit file and checks the form of every line; what the lines claim is kept for the checks that follow.
-import { toHex, writeHex } from './bytes.ts';
+import { toBytes, toHex, writeHex } from './bytes.ts';
 import { parseLine } from './canonical-line.ts';
 import { withRoom } from './column.ts';
-import { readEntry } from './entry.ts';
+import { EntryLineReader } from './entry-line-reader.ts';
+import { readEntryLine } from './entry-line.ts';
 import { readHeader, type Header } from './header.ts';
-import { LineSplitter, type Chunk } from './line-splitter.ts';
+import { KnownIds } from './known-ids.ts';
+import { LineSplitter, textOfLine, type Chunk } from './line-splitter.ts';
 import { inLine, Mismatch } from './mismatch.ts';
 import { readResults } from './outcome.ts';
 import { overrideFrom, type Override } from './override.ts';
@@ -14,6 +16,7 @@ import { refuse } from './refusal.ts';
 import { Roll } from './roll.ts';
 import { twice } from './sealed-list.ts';
 import type { Hashing, Sha256 } from './sha256.ts';
+import { Texts } from './texts.ts';
 
 export interface ClaimedOverride {
   readonly line: number;
@@ -40,22 +43,23 @@ export interface AuditFile {
 export interface Claims {
   tags: Uint8Array;
   readonly places: number[];
-  readonly results: string[];
+  readonly results: Texts;
 }
 
-const entryKeys = ['type', 'place', 'rank', 'turn', 'salt', 'entry', 'results'] as const;
 const overrideKeys = ['type', 'number', 'entry', 'code', 'at', 'before', 'after', 'previous'] as const;
 
 export class AuditReader {
-  readonly #splitter = new LineSplitter((text, bytes) => this.#line(text, bytes));
+  readonly #splitter = new LineSplitter((bytes) => this.#line(bytes));
   readonly #hashing: Hashing;
   readonly #published: Published | undefined;
-  readonly #claims: Claims = { tags: new Uint8Array(4096), places: [], results: [] };
+  readonly #claims: Claims = { tags: new Uint8Array(4096), places: [], results: new Texts() };
   readonly #overrides: ClaimedOverride[] = [];
-  readonly #ids = new Set<string>();
   #lines = 0;
   #header: Header | undefined;
   #roll: Roll | undefined;
+  #ids: KnownIds | undefined;
+  #entries: EntryLineReader | undefined;
+  readonly #tags = new Uint8Array(64);
   #lastEntryLine = '';
   #end: AuditFile['end'] | undefined;
 
@@ -94,10 +98,15 @@ export class AuditReader {
     };
   }
 
-  #line(text: string, bytes: Uint8Array): void {
+  #line(bytes: Uint8Array): void {
     this.#lines += 1;
     const line = this.#lines;
     if (this.#end) throw new Mismatch(line, 'form', 'stands behind the closing line');
+    if (this.#takesEntry(bytes)) {
+      this.#hashing.update(bytes);
+      return;
+    }
+    const text = textOfLine(bytes);
     const value = parseLine(text, line);
     const type = (value as { type?: unknown } | null)?.type;
     const expected = this.#expectedTypes();
@@ -111,15 +120,37 @@ export class AuditReader {
     }
   }
 
+  /** Whether it is an entry's turn, and the bytes are one at first sight. */
+  #takesEntry(bytes: Uint8Array): boolean {
+    const roll = this.#roll;
+    if (!roll || !this.#entries || !this.#isEntryNext() || !this.#entries.reads(bytes)) return false;
+    const { row, place, tags, resultsStart, resultsEnd } = this.#entries.line;
+    this.#claim(place, tags, bytes.subarray(resultsStart, resultsEnd));
+    roll.addRow(row);
+    inLine(this.#lines, 'form', () => this.#takeId());
+    if (!this.#isEntryNext()) this.#lastEntryLine = textOfLine(bytes);
+    return true;
+  }
+
+  #takeId(): void {
+    if (!this.#ids!.takeLast()) refuse('entry.id', twice);
+  }
+
+  #isEntryNext(): boolean {
+    return this.#roll!.size < this.#header!.entries;
+  }
+
   #expectedTypes(): string[] {
     if (!this.#header || !this.#roll) return ['draw'];
-    return this.#roll.size < this.#header.entries ? ['entry'] : ['override', 'end'];
+    return this.#isEntryNext() ? ['entry'] : ['override', 'end'];
   }
 
   #read(type: string, value: unknown, text: string): void {
     if (type === 'draw') {
       this.#header = readHeader(value);
       this.#roll = new Roll(this.#header.plan);
+      this.#ids = new KnownIds(this.#roll);
+      this.#entries = new EntryLineReader(this.#header.plan);
     } else if (type === 'entry') this.#readEntry(value);
     else if (type === 'override') this.#readOverride(value, text);
     else {
@@ -130,20 +161,21 @@ export class AuditReader {
   }
 
   #readEntry(value: unknown): void {
-    const from = fields(value, '', entryKeys);
-    const roll = this.#roll!;
+    const { place, rank, turn, salt, entry, results } = readEntryLine(value, this.#roll!.plan);
+    writeHex(rank, this.#tags, 0);
+    writeHex(turn, this.#tags, 32);
+    this.#claim(place, this.#tags, toBytes(JSON.stringify(results)));
+    this.#roll!.add(salt, entry);
+    this.#takeId();
+  }
+
+  #claim(place: number, tags: Uint8Array, results: Uint8Array): void {
     const claims = this.#claims;
-    const at = 64 * roll.size;
-    claims.places.push(whole(from, 'place', '', 1));
+    const at = 64 * this.#roll!.size;
+    claims.places.push(place);
     claims.tags = withRoom(claims.tags, at + 64);
-    writeHex(hex(from, 'rank', '', 32), claims.tags, at);
-    writeHex(hex(from, 'turn', '', 32), claims.tags, at + 32);
-    readResults(list(from, 'results', ''), 'results');
-    claims.results.push(JSON.stringify(from.results));
-    const entry = readEntry(from.entry, roll.plan);
-    if (this.#ids.has(entry.id)) refuse('entry.id', twice);
-    this.#ids.add(entry.id);
-    roll.add(hex(from, 'salt', '', 32), entry);
+    claims.tags.set(tags, at);
+    claims.results.add(results);
   }
 
   #readOverride(value: unknown, text: string): void {

@@ -1,10 +1,17 @@
-const digits = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
+const digits = '0123456789abcdef';
+
+/** The two digits of every byte as one number, as they lie in memory. */
+const pairs = Uint16Array.from(
+  { length: 256 },
+  (_, byte) => (digits.charCodeAt(byte >>> 4) << 8) | digits.charCodeAt(byte & 15),
+);
 
 const decoder = new TextDecoder();
 
 /** Writes ASCII into memory that grows: many short pieces cost less so than as strings that are joined and encoded. */
 export class ByteWriter {
   #memory = new Uint8Array(8192);
+  #view = new DataView(this.#memory.buffer);
   length = 0;
 
   clear(): void {
@@ -48,13 +55,9 @@ export class ByteWriter {
   /** A stretch of bytes as hex. */
   hex(bytes: Uint8Array, start = 0, end = bytes.length): void {
     this.#makeRoom(2 * (end - start));
-    const memory = this.#memory;
+    const view = this.#view;
     let at = this.length;
-    for (let i = start; i < end; i += 1) {
-      memory[at] = digits[bytes[i]! >>> 4]!;
-      memory[at + 1] = digits[bytes[i]! & 15]!;
-      at += 2;
-    }
+    for (let i = start; i < end; i += 1, at += 2) view.setUint16(at, pairs[bytes[i]!]!);
     this.length = at;
   }
 
@@ -68,5 +71,6 @@ export class ByteWriter {
     const larger = new Uint8Array(2 * (this.length + length));
     larger.set(this.written);
     this.#memory = larger;
+    this.#view = new DataView(larger.buffer);
   }
 }

@@ -3,7 +3,7 @@ import { auditFile, type Closing } from './audit-file.ts';
 import { toBytes, toHex } from './bytes.ts';
 import { drawEntries } from './draw.ts';
 import { resultsOf } from './results-of.ts';
-import { LineSplitter } from './line-splitter.ts';
+import { LineSplitter, textOfLine } from './line-splitter.ts';
 import type { LineResult } from './outcome.ts';
 import type { Neighbour } from './merkle.ts';
 import { readPublicNumber } from './public-input.ts';
@@ -11,7 +11,7 @@ import { fields, hex, list, text } from './reading.ts';
 import { readRules } from './rules.ts';
 import { RunnerUpLog } from './runner-up-log.ts';
 import { proofOf, type Options } from './sealed-list.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 
 export interface CaseOutcome {
   readonly commitment: string;
@@ -45,7 +45,7 @@ export interface CaseRun {
 
 export function runCase(value: unknown, options: Options = {}): CaseRun {
   const from = fields(value, '', caseKeys);
-  const { sha256 = nobleSha256 } = options;
+  const { sha256 = portableSha256 } = options;
   text(from, 'name', '');
   const draw = drawEntries(
     {
@@ -82,7 +82,7 @@ export function runCase(value: unknown, options: Options = {}): CaseRun {
 /** The lines of a small file, all at once. */
 function fileOf(pieces: Generator<Uint8Array, Closing, void>): { file: string[]; closing: Closing } {
   const file: string[] = [];
-  const splitter = new LineSplitter((line) => file.push(line));
+  const splitter = new LineSplitter((line) => file.push(textOfLine(line)));
   for (;;) {
     const { done, value } = pieces.next();
     if (done) return { file, closing: value };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromHex, toHex } from './bytes.ts';
 import { drawEntries } from './draw.ts';
 import { resultsOf } from './results-of.ts';
-import { nobleSha256 } from './sha256.ts';
+import { portableSha256 } from './sha256.ts';
 import { entryOf, inputOf, inventory, lineOf, rules } from './testing/small-world.ts';
 import type { Anything } from './testing/tamper.ts';
 
@@ -61,7 +61,12 @@ const beacon = {
 } as const;
 const byBeacon = { ...rules, publicInput: beacon };
 const signature = '5e'.repeat(48);
-const pulse = { kind: 'drand', round: 7, signature, randomness: toHex(nobleSha256.hash(fromHex(signature))) };
+const pulse = {
+  kind: 'drand',
+  round: 7,
+  signature,
+  randomness: toHex(portableSha256.hash(fromHex(signature))),
+};
 
 const wrongReveals: [string, Anything][] = [
   ['publicNumber.round is not the round 7', { rules: byBeacon, publicNumber: { ...pulse, round: 8 } }],
@@ -103,7 +108,7 @@ test('[DRAW-03] the pulse that the rules named is taken, and another number draw
   expect(drawn.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
   const others = ['00', '11', '22'].map((byte) => {
     const other = byte.repeat(48);
-    const randomness = toHex(nobleSha256.hash(fromHex(other)));
+    const randomness = toHex(portableSha256.hash(fromHex(other)));
     return orderBy({ rules: byBeacon, publicNumber: { ...pulse, signature: other, randomness } });
   });
   expect(others.filter((order) => order.join() !== drawn.join())).not.toEqual([]);

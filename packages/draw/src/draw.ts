@@ -8,7 +8,7 @@ import { checkPublicNumber, publicBytes, readPublicNumber, type PublicNumber } f
 import { fields, hex } from './reading.ts';
 import type { Rules } from './rules.ts';
 import { sealSteps, type Options, type SealedList } from './sealed-list.ts';
-import { keyed, nobleSha256, type Sha256 } from './sha256.ts';
+import { keyed, portableSha256, type Sha256 } from './sha256.ts';
 import { atOnce, type Steps } from './steps.ts';
 
 /** What is revealed once the list is frozen and the public number exists. */
@@ -36,7 +36,7 @@ export function drawEntries(input: DrawInput, options: Options = {}): Draw {
   return atOnce(drawSteps(input, options.sha256), options);
 }
 
-export function* drawSteps(input: DrawInput, sha256: Sha256 = nobleSha256): Steps<Draw> {
+export function* drawSteps(input: DrawInput, sha256: Sha256 = portableSha256): Steps<Draw> {
   const list = yield* sealSteps(input.rules, input.entries, sha256);
   return yield* drawListSteps(list, input, sha256);
 }
@@ -46,7 +46,11 @@ export function drawList(list: SealedList, reveal: Reveal, options: Options = {}
   return atOnce(drawListSteps(list, reveal, options.sha256), options);
 }
 
-export function* drawListSteps(list: SealedList, reveal: Reveal, sha256: Sha256 = nobleSha256): Steps<Draw> {
+export function* drawListSteps(
+  list: SealedList,
+  reveal: Reveal,
+  sha256: Sha256 = portableSha256,
+): Steps<Draw> {
   const { rules } = list.plan;
   const secret = hex(fields({ secret: reveal.secret }, '', ['secret']), 'secret', '', 32);
   const inventory = readInventory(reveal.inventory, list.plan);
@@ -77,5 +81,7 @@ export interface SeedParts {
 
 export function seedOf({ secret, root, rulesHash, inventoryHash, publicNumber }: SeedParts): Uint8Array {
   const hashes = [root, rulesHash, inventoryHash].map(fromHex);
-  return keyed(fromHex(secret))(counted(...hashes, publicBytes(publicNumber)));
+  const seed = new Uint8Array(32);
+  keyed(fromHex(secret))(counted(...hashes, publicBytes(publicNumber)), seed, 0);
+  return seed;
 }

@@ -4,7 +4,7 @@ import { Board } from './board.ts';
 import { drawList } from './draw.ts';
 import type { Rules } from './rules.ts';
 import { sealList, type SealedList } from './sealed-list.ts';
-import { hashText, nobleSha256 } from './sha256.ts';
+import { hashText, portableSha256 } from './sha256.ts';
 import { atOnce } from './steps.ts';
 
 const draws = 3000;
@@ -24,7 +24,7 @@ function levelOfOne() {
   return { id: 1, sort: 1, unitCents: 1, minimum: 1, maximum: 1, multiple: 1, alternate: false };
 }
 
-const random = (about: string, digits: number) => hashText(nobleSha256, about).slice(0, digits);
+const random = (about: string, digits: number) => hashText(portableSha256, about).slice(0, digits);
 
 /** Everybody wants one ticket; so many members a household, whose ids are sorted or not. */
 function listOf(members: readonly number[], isSorted = false): SealedList {

@@ -1,14 +1,21 @@
 import { ByteWriter } from './byte-writer.ts';
 import { writeLength } from './bytes.ts';
-import type { Sha256 } from './sha256.ts';
+import { hasherInto, type Sha256 } from './sha256.ts';
 
-/** Makes leaves one after the other, all in the same memory; `writeEntry` writes an entry's canonical JSON. */
-export function leafMaker(
-  sha256: Sha256,
-): (salt: Uint8Array, writeEntry: (to: ByteWriter) => void) => Uint8Array {
+/** Writes a leaf where it belongs; `writeEntry` writes an entry's canonical JSON. */
+type LeafMaker = (
+  salt: Uint8Array,
+  writeEntry: (to: ByteWriter) => void,
+  leaves: Uint8Array,
+  at: number,
+) => void;
+
+/** Makes leaves one after the other, all out of the same memory. */
+export function leafMaker(sha256: Sha256): LeafMaker {
+  const hashInto = hasherInto(sha256);
   const to = new ByteWriter();
   const length = new Uint8Array(4);
-  return (salt, writeEntry) => {
+  return (salt, writeEntry, leaves, at) => {
     to.clear();
     to.byte(0);
     writeLength(salt.length, length, 0);
@@ -18,6 +25,6 @@ export function leafMaker(
     to.bytes(length);
     writeEntry(to);
     writeLength(to.length - behind, to.written, behind - 4);
-    return sha256.hash(to.written);
+    hashInto(to.written, leaves, at);
   };
 }

@@ -6,11 +6,11 @@ export type Chunk = Uint8Array | string;
 
 /** Cuts what arrives into lines, wherever the pieces end. */
 export class LineSplitter {
-  readonly #onLine: (text: string, bytes: Uint8Array) => void;
+  readonly #onLine: (bytes: Uint8Array) => void;
   #pieces: Uint8Array[] = [];
 
-  /** `bytes` are those of the line with its end. */
-  constructor(onLine: (text: string, bytes: Uint8Array) => void) {
+  /** `bytes` are those of the line with its end, to be used before the next one. */
+  constructor(onLine: (bytes: Uint8Array) => void) {
     this.#onLine = onLine;
   }
 
@@ -21,7 +21,7 @@ export class LineSplitter {
       const bytes = joined([...this.#pieces, added.subarray(start, end + 1)]);
       this.#pieces = [];
       start = end + 1;
-      this.#onLine(decoder.decode(bytes.subarray(0, -1)), bytes);
+      this.#onLine(bytes);
     }
     // A copy: whoever reads may use the memory again.
     if (start < added.length) this.#pieces.push(new Uint8Array(added.subarray(start)));
@@ -31,6 +31,11 @@ export class LineSplitter {
   get hasRest(): boolean {
     return this.#pieces.length > 0;
   }
+}
+
+/** The text of a line without its end. */
+export function textOfLine(bytes: Uint8Array): string {
+  return decoder.decode(bytes.subarray(0, -1));
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {

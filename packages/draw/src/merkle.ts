@@ -1,5 +1,5 @@
 import { fromHex, toHex } from './bytes.ts';
-import type { Sha256 } from './sha256.ts';
+import { hasherInto, type Sha256 } from './sha256.ts';
 import { stride, type Steps } from './steps.ts';
 
 /** From the leaves up, each level as its hashes in a row. */
@@ -13,6 +13,7 @@ export interface Neighbour {
 
 export function* treeOf(leaves: Uint8Array, sha256: Sha256): Steps<Tree> {
   const tree = [leaves];
+  const hashInto = hasherInto(sha256);
   const pair = new Uint8Array(65);
   pair[0] = 1;
   for (let level = leaves; level.length > 32;) {
@@ -25,7 +26,7 @@ export function* treeOf(leaves: Uint8Array, sha256: Sha256): Steps<Tree> {
       if (children.length === 32) above.set(children, 32 * node);
       else {
         pair.set(children, 1);
-        above.set(sha256.hash(pair), 32 * node);
+        hashInto(pair, above, 32 * node);
       }
     }
     tree.push(above);

@@ -19,9 +19,9 @@ export function* rankAll(roll: Roll, seed: Uint8Array): Steps<Ordering> {
   for (let entry = 0; entry < roll.size; entry += 1) {
     if (entry % stride === 0) yield { step: 'ranking', done: entry, of: roll.size };
     forRank.set(roll.household(entry), 12);
-    tags.set(tagOf(forRank), 64 * entry);
+    tagOf(forRank, tags, 64 * entry);
     forTurn.set(roll.id(entry), 12);
-    tags.set(tagOf(forTurn), 64 * entry + 32);
+    tagOf(forTurn, tags, 64 * entry + 32);
   }
   return { tags, order: sortedEntries(tags, 64) };
 }

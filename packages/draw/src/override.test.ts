@@ -4,7 +4,7 @@ import type { LineResult } from './outcome.ts';
 import { applyOverride, readOverride } from './override.ts';
 import { OverrideLines } from './override-lines.ts';
 import { resultsOf } from './results-of.ts';
-import { nobleSha256 } from './sha256.ts';
+import { portableSha256 } from './sha256.ts';
 import { entryOf, inputOf, inventory, lineOf, rules } from './testing/small-world.ts';
 import { wrongsOf } from './testing/holdings.ts';
 import type { Anything } from './testing/tamper.ts';
@@ -154,7 +154,7 @@ test('[DRAW-11] a line that was denied is struck out once', () => {
 });
 
 test('[DRAW-11] overrides stand in the order of their times', () => {
-  const lines = new OverrideLines(draw.board.copy(), new Uint8Array(), nobleSha256);
+  const lines = new OverrideLines(draw.board.copy(), new Uint8Array(), portableSha256);
   lines.add(readOverride({ ...override(one, [0, { quantity: 1 }]), at: 5 }));
   expect(() => lines.add(readOverride({ ...override(other, [0, strike]), at: 4 }))).toThrow('at is before 5');
 });

@@ -5,17 +5,18 @@ import { leafMaker } from './leaf.ts';
 import { climb, type Neighbour } from './merkle.ts';
 import { fields, hex, oneOf } from './reading.ts';
 import { refuse } from './refusal.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 
 /** Whether an entry with its salt stands in the list that has this root. */
 export function verifyProof(
   root: string,
   { salt, entry }: SealedEntry,
   proof: unknown,
-  sha256: Sha256 = nobleSha256,
+  sha256: Sha256 = portableSha256,
 ): boolean {
   const saltBytes = fromHex(hex({ salt }, 'salt', '', 32));
-  const leaf = leafMaker(sha256)(saltBytes, (to) => to.text(canonicalJson(entry)));
+  const leaf = new Uint8Array(32);
+  leafMaker(sha256)(saltBytes, (to) => to.text(canonicalJson(entry)), leaf, 0);
   return toHex(climb(leaf, readProof(proof), sha256)) === root;
 }
 

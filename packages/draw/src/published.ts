@@ -6,7 +6,7 @@ import { fields, hex, text, whole } from './reading.ts';
 import { refuse } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import type { SealedList } from './sealed-list.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 
 /** What was made known at freezing, before the public number existed. */
 export interface Published {
@@ -42,7 +42,7 @@ export function readPublished(value: unknown, at = 'published'): Published {
 export function publicationOf(
   { plan, roll, root }: Pick<SealedList, 'plan' | 'root'> & { roll: { readonly size: number } },
   { commitment, inventory, at }: Pick<Published, 'commitment' | 'inventory' | 'at'>,
-  sha256: Sha256 = nobleSha256,
+  sha256: Sha256 = portableSha256,
 ): Published {
   const { rules } = plan;
   checkHour(rules, at);

@@ -1,13 +1,9 @@
-import { compareBytes, toHex, writeHex } from './bytes.ts';
+import { compareBytes, toHex } from './bytes.ts';
 import { withRoom } from './column.ts';
-import type { Entry, Line } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { EntryRow, householdAt, nameLength, saltAt } from './entry-row.ts';
 import type { Plan } from './plan.ts';
 import { sortedEntries } from './sorted-entries.ts';
-
-/** Id, household and salt of an entry lie side by side. */
-const nameLength = 64;
-const householdAt = 16;
-const saltAt = 32;
 
 /**
  * Every entry of a draw, in columns: a million of them as objects would fill the memory. An entry is a number from 0 in
@@ -23,9 +19,11 @@ export class Roll {
   #quantities = new Float64Array(128);
   #alternates = new Uint8Array(128);
   #byId: Uint32Array | undefined;
+  readonly #row: EntryRow;
 
   constructor(plan: Plan) {
     this.plan = plan;
+    this.#row = new EntryRow(plan);
   }
 
   get size(): number {
@@ -76,6 +74,15 @@ export class Roll {
     return toHex(this.id(entry));
   }
 
+  /** 32 bits that come from all of the id. */
+  numberOfId(entry: number): number {
+    let mixed = 0;
+    const end = nameLength * entry + householdAt;
+    for (let at = nameLength * entry; at < end; at += 1)
+      mixed = (Math.imul(mixed, 0x01000193) ^ this.#names[at]!) >>> 0;
+    return mixed;
+  }
+
   isSameId(a: number, b: number): boolean {
     return compareBytes(this.#names, nameLength * a, nameLength * b, householdAt) === 0;
   }
@@ -106,41 +113,31 @@ export class Roll {
     return low < byId.length && this.idOf(byId[low]!) === id ? low : -1;
   }
 
-  add(salt: string, { id, household, eligible, priority, lines }: Entry): void {
-    const at = nameLength * this.size;
-    const start = this.lineCount;
-    this.#byId = undefined;
-    this.#names = withRoom(this.#names, at + nameLength);
-    writeHex(id, this.#names, at);
-    writeHex(household, this.#names, at + householdAt);
-    writeHex(salt, this.#names, at + saltAt);
-    this.#eligible.push(eligible);
-    this.#priorities.push(priority);
-    this.#addLines(inServingOrder(lines, priority, this.plan), start);
+  add(salt: string, entry: Entry): void {
+    this.#row.fill(salt, entry);
+    this.addRow(this.#row);
   }
 
-  #addLines(lines: readonly Line[], start: number): void {
-    const end = start + lines.length;
-    this.#starts = withRoom(this.#starts, this.size + 1);
-    this.#starts[this.size] = end;
+  /** The row's lines are put into the order in which they are served. */
+  addRow(row: EntryRow): void {
+    row.sortByServing();
+    const at = nameLength * this.size;
+    const start = this.lineCount;
+    const end = start + row.lines;
+    this.#byId = undefined;
+    this.#names = withRoom(this.#names, at + nameLength);
+    this.#names.set(row.names, at);
     this.#levels = withRoom(this.#levels, end);
     this.#quantities = withRoom(this.#quantities, end);
     this.#alternates = withRoom(this.#alternates, end);
-    for (let i = 0; i < lines.length; i += 1) {
-      const { level, quantity, alternates } = lines[i]!;
-      this.#levels[start + i] = this.plan.levelById.get(level)!;
-      this.#quantities[start + i] = quantity;
-      this.#alternates[start + i] = Number(alternates);
+    for (let i = 0; i < row.lines; i += 1) {
+      this.#levels[start + i] = row.levels[i]!;
+      this.#quantities[start + i] = row.quantities[i]!;
+      this.#alternates[start + i] = Number(row.alternates[i]!);
     }
+    this.#eligible.push(row.eligible);
+    this.#priorities.push(row.priority);
+    this.#starts = withRoom(this.#starts, this.size + 1);
+    this.#starts[this.size] = end;
   }
-}
-
-/** The priority event, then the others in the rules' order; in each the tickets, then the add-ons. */
-function inServingOrder(lines: readonly Line[], priority: number | null, plan: Plan): readonly Line[] {
-  if (lines.length < 2) return lines;
-  const turn = (line: Line) => {
-    const { event, addOn } = plan.levels[plan.levelById.get(line.level)!]!;
-    return 2 * (line.event === priority ? -1 : event) + Number(addOn);
-  };
-  return lines.toSorted((a, b) => turn(a) - turn(b));
 }

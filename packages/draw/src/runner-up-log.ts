@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical.ts';
 import { readStep, type LogStep } from './log-step.ts';
 import { outcome } from './outcome.ts';
 import { refuse } from './refusal.ts';
-import { hashText, nobleSha256, type Sha256 } from './sha256.ts';
+import { hashText, portableSha256, type Sha256 } from './sha256.ts';
 
 /** A walk comes once a day; the clocks may be changed in between. */
 const leastSecondsBetweenWalks = 72_000;
@@ -24,7 +24,7 @@ export class RunnerUpLog {
   constructor(
     start: { readonly board: Board; readonly hash: string },
     order: Uint32Array,
-    sha256: Sha256 = nobleSha256,
+    sha256: Sha256 = portableSha256,
   ) {
     this.board = start.board.copy();
     this.#newestHash = start.hash;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { proofOf, sealList } from './sealed-list.ts';
 import { readProof, verifyProof } from './proof.ts';
-import { hashText, nobleSha256 } from './sha256.ts';
+import { hashText, portableSha256 } from './sha256.ts';
 import { entryOf, lineOf, rules } from './testing/small-world.ts';
 
 function entries(count: number) {
   return Array.from({ length: count }, (_, i) => {
     const sealed = entryOf('a', [lineOf(1, 1 + (i % 4))]);
-    const id = hashText(nobleSha256, `entry ${i}`).slice(0, 32);
-    return { salt: hashText(nobleSha256, `salt ${i}`), entry: { ...sealed.entry, id, household: id } };
+    const id = hashText(portableSha256, `entry ${i}`).slice(0, 32);
+    return { salt: hashText(portableSha256, `salt ${i}`), entry: { ...sealed.entry, id, household: id } };
   });
 }
 

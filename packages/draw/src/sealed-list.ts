@@ -9,7 +9,7 @@ import { fields, hex } from './reading.ts';
 import { refuse } from './refusal.ts';
 import { Roll } from './roll.ts';
 import { readRules, type Rules } from './rules.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 import { atOnce, stride, type Steps, type Watching } from './steps.ts';
 
 export interface SealedList {
@@ -31,7 +31,7 @@ export function sealList(rules: Rules, entries: Iterable<unknown>, options: Opti
 export function* sealSteps(
   rules: Rules,
   entries: Iterable<unknown>,
-  sha256: Sha256 = nobleSha256,
+  sha256: Sha256 = portableSha256,
 ): Steps<SealedList> {
   const roll = new Roll(planOf(readRules(rules)));
   for (const sealed of entries) {
@@ -57,8 +57,7 @@ export function* sealRoll(roll: Roll, sha256: Sha256): Steps<SealedList> {
   // In the order in which they lie in memory, each to its place.
   for (let entry = 0; entry < roll.size; entry += 1) {
     if (entry % stride === 0) yield { step: 'sealing', done: entry, of: roll.size };
-    const leaf = leafFor(roll.salt(entry), (to) => encoding.entry(to, entry));
-    leaves.set(leaf, 32 * at[entry]!);
+    leafFor(roll.salt(entry), (to) => encoding.entry(to, entry), leaves, 32 * at[entry]!);
   }
   const tree = yield* treeOf(leaves, sha256);
   return { plan: roll.plan, roll, root: toHex(rootOf(tree, sha256)), tree };

@@ -3,7 +3,7 @@ import { parseLine } from './canonical-line.ts';
 import { readEntry } from './entry.ts';
 import { commitmentOf, rulesHashOf } from './hashes.ts';
 import { readInventory, type Inventory } from './inventory.ts';
-import { LineSplitter, type Chunk } from './line-splitter.ts';
+import { LineSplitter, textOfLine, type Chunk } from './line-splitter.ts';
 import { inLine, Mismatch, mustHold } from './mismatch.ts';
 import { planOf, type Plan } from './plan.ts';
 import { checkPublicNumber, readPublicNumber, type PublicNumber } from './public-input.ts';
@@ -13,7 +13,7 @@ import { refuse } from './refusal.ts';
 import { Roll } from './roll.ts';
 import { readRules } from './rules.ts';
 import { sealRoll } from './sealed-list.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 import { inTurns, type Pacing } from './steps.ts';
 import type { Verdict } from './verify-audit.ts';
 
@@ -78,7 +78,7 @@ function readHeader(value: unknown): Header {
 }
 
 class AbandonedReader {
-  readonly #splitter = new LineSplitter((line, bytes) => this.#line(line, bytes));
+  readonly #splitter = new LineSplitter((bytes) => this.#line(bytes));
   readonly #sha256: Sha256;
   readonly #hashing;
   lines = 0;
@@ -120,11 +120,11 @@ class AbandonedReader {
     return this.roll.size < this.header.entries ? 'entry' : 'end';
   }
 
-  #line(line: string, bytes: Uint8Array): void {
+  #line(bytes: Uint8Array): void {
     this.lines += 1;
     const at = this.lines;
     if (this.#end) throw new Mismatch(at, 'form', 'stands behind the closing line');
-    const value = parseLine(line, at);
+    const value = parseLine(textOfLine(bytes), at);
     const expected = this.#expected();
     const type = (value as { type?: unknown } | null)?.type;
     mustHold(type === expected, at, 'form', `is of type ${JSON.stringify(type)}, not ${expected}`);
@@ -156,7 +156,7 @@ export async function verifyAbandoned(
   chunks: Iterable<Chunk> | AsyncIterable<Chunk>,
   options: AbandonedOptions = {},
 ): Promise<Verdict<VerifiedAbandoned>> {
-  const { sha256 = nobleSha256, published, onProgress, signal } = options;
+  const { sha256 = portableSha256, published, onProgress, signal } = options;
   const reader = new AbandonedReader(sha256);
   try {
     for await (const chunk of chunks) {

@@ -16,7 +16,7 @@ import { passedOver, type PassedOver } from './passed-over.ts';
 import { checkPublicNumber, type PublicInput, type PublicNumber } from './public-input.ts';
 import { readPublished } from './published.ts';
 import { sealRoll } from './sealed-list.ts';
-import { nobleSha256, type Sha256 } from './sha256.ts';
+import { portableSha256, type Sha256 } from './sha256.ts';
 import { inTurns, stride, type Pacing, type Steps } from './steps.ts';
 
 export interface VerifyOptions extends Pacing {
@@ -49,7 +49,7 @@ export async function verifyAudit(
   chunks: Iterable<Chunk> | AsyncIterable<Chunk>,
   options: VerifyOptions = {},
 ): Promise<Verdict<VerifiedAudit>> {
-  const { sha256 = nobleSha256, published, onProgress, signal } = options;
+  const { sha256 = portableSha256, published, onProgress, signal } = options;
   const reader = new AuditReader(sha256, published === undefined ? undefined : readPublished(published));
   try {
     for await (const chunk of chunks) {
@@ -65,7 +65,7 @@ export async function verifyAudit(
 }
 
 function* checkFile(file: AuditFile, options: VerifyOptions): Steps<VerifiedAudit> {
-  const { sha256 = nobleSha256, published, isSigned } = options;
+  const { sha256 = portableSha256, published, isSigned } = options;
   const { header, roll } = file;
   checkClosing(file);
   checkHeader(file, sha256);
@@ -177,8 +177,8 @@ function* checkResults({ roll, claims }: AuditFile, board: Board): Steps<void> {
     if (entry % stride === 0) yield { step: 'comparing', done: entry, of: roll.size };
     right.clear();
     encoding.results(right, board, entry);
-    if (right.toString() === claims.results[entry]) continue;
-    const reason = differences(claims.results[entry]!, resultsOf(board, entry));
+    if (claims.results.isSame(entry, right.written)) continue;
+    const reason = differences(claims.results.textOf(entry), resultsOf(board, entry));
     throw new Mismatch(entry + 2, 'results', reason);
   }
 }

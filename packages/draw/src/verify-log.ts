@@ -1,5 +1,5 @@
 import { parseLine } from './canonical-line.ts';
-import { LineSplitter, type Chunk } from './line-splitter.ts';
+import { LineSplitter, textOfLine, type Chunk } from './line-splitter.ts';
 import { readLogLine } from './log-step.ts';
 import { inLine, Mismatch } from './mismatch.ts';
 import { RunnerUpLog } from './runner-up-log.ts';
@@ -24,7 +24,7 @@ export async function verifyLog(
   }: { readonly sha256?: Sha256 | undefined; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<Verdict<VerifiedLog>> {
   const replay = new Replay(new RunnerUpLog(closing, order, sha256));
-  const splitter = new LineSplitter((text) => replay.line(text));
+  const splitter = new LineSplitter((bytes) => replay.line(textOfLine(bytes)));
   try {
     for await (const chunk of chunks) {
       signal?.throwIfAborted();

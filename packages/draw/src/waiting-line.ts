@@ -21,7 +21,7 @@ export function lineByLot(seed: string, places: readonly string[]): string[] {
   const tags = new Uint8Array(TAG * places.length);
   places.forEach((place, entry) => {
     writeHex(place, message, 12);
-    tags.set(tagOf(message), TAG * entry);
+    tagOf(message, tags, TAG * entry);
   });
   return [...sortedEntries(tags, TAG)].map((entry) => places[entry]!);
 }

@@ -10,7 +10,7 @@ import type { Override } from '../override.ts';
 import { Refusal } from '../refusal.ts';
 import { resultsOf } from '../results-of.ts';
 import { RunnerUpLog } from '../runner-up-log.ts';
-import { nobleSha256 } from '../sha256.ts';
+import { portableSha256 } from '../sha256.ts';
 import { arbitraryDraw, type SmallDraw } from './arbitrary-draw.ts';
 import { closingOf } from './closing-of.ts';
 
@@ -57,7 +57,7 @@ function historyOf(given: SmallDraw, wishes: readonly Wish[]): History {
   const bare: DrawCase = { ...given, name: 'out of thin air', overrides: [], steps: [] };
   const refused: DrawCase[] = [];
   const board = draw.board.copy();
-  const correcting = new OverrideLines(board, new Uint8Array(), nobleSha256);
+  const correcting = new OverrideLines(board, new Uint8Array(), portableSha256);
   let accepted = bare;
   for (const wish of wishes.filter(({ kind }) => ['award', 'strike', 'relabel'].includes(kind))) {
     const override = overrideFrom(draw, board, accepted.overrides.length, wish);

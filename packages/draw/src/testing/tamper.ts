@@ -1,7 +1,7 @@
 // What somebody might do to an audit file, and how to make it look whole again.
 import { canonicalJson } from '../canonical.ts';
 import { toBytes, toHex } from '../bytes.ts';
-import { nobleSha256 } from '../sha256.ts';
+import { portableSha256 } from '../sha256.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a tampered line may hold anything
 export type Anything = any;
@@ -28,6 +28,6 @@ export function swapped(lines: readonly string[], a: number, b: number): string[
 /** Counts and hashes anew, as somebody would who wants the change to go unnoticed. */
 export function reclosed(lines: readonly string[]): string[] {
   const before = lines.slice(0, -1);
-  const hash = toHex(nobleSha256.hash(toBytes(asText(before))));
+  const hash = toHex(portableSha256.hash(toBytes(asText(before))));
   return [...before, canonicalJson({ type: 'end', lines: before.length, hash })];
 }
