@@ -1,43 +1,9 @@
 // Kysely over the one connection of the embedded database: a transaction owns it until it ends, others wait in line.
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { DatabaseTrouble } from '../trouble.ts';
+import { isBehindCustomers } from '../behind-customers.ts';
 import type { DatabaseThread } from './thread.ts';
-
-const MOST_WAITING_MS = 30_000;
-
-/** First come, first served; whoever would wait for too long is told so. */
-function waitingLine(): { enter(): Promise<void>; leave(): void } {
-  const line = new Set<() => void>();
-  let taken = false;
-  return {
-    enter: () => {
-      if (!taken) {
-        taken = true;
-        return Promise.resolve();
-      }
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const goOn = (): void => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        line.delete(goOn);
-        reject(new DatabaseTrouble('slow', 'Too many wait for the embedded database'));
-      }, MOST_WAITING_MS);
-      line.add(goOn);
-      return promise;
-    },
-    leave: () => {
-      const [next] = line;
-      if (!next) taken = false;
-      else {
-        line.delete(next);
-        next();
-      }
-    },
-  };
-}
+import type { WaitingLine } from './waiting-line.ts';
 
 function connectionTo(thread: DatabaseThread): DatabaseConnection & { generation: number } {
   const generation = thread.generation();
@@ -54,8 +20,7 @@ function connectionTo(thread: DatabaseThread): DatabaseConnection & { generation
   };
 }
 
-export function embeddedDialect(thread: DatabaseThread): Dialect {
-  const line = waitingLine();
+export function embeddedDialect(thread: DatabaseThread, line: WaitingLine): Dialect {
   const say = (sql: string) => async (connection: DatabaseConnection) => {
     const { generation } = connection as ReturnType<typeof connectionTo>;
     await thread.send({ kind: 'query', sql, parameters: [] }, generation);
@@ -63,7 +28,7 @@ export function embeddedDialect(thread: DatabaseThread): Dialect {
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => {
-      await line.enter();
+      await line.enter(isBehindCustomers());
       return connectionTo(thread);
     },
     releaseConnection: async () => line.leave(),

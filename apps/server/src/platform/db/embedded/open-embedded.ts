@@ -7,6 +7,7 @@ import { embeddedDialect } from './dialect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { requireRoom } from './room-in-folder.ts';
 import { startThread } from './thread.ts';
+import { waitingLine } from './waiting-line.ts';
 
 /** Opens (or makes) the database under the data folder; nobody else may use the folder meanwhile. */
 export async function openEmbedded(dataDir: string): Promise<Engine> {
@@ -25,7 +26,7 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
     keepPrivate(folder);
     return {
       kind: 'embedded',
-      dialect: embeddedDialect(thread),
+      dialect: embeddedDialect(thread, waitingLine()),
       close: async () => {
         await thread.end();
         unlock();
