@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '@stagedoor/rules/values/message-of';
 import { keepPrivate } from '../../keep-private.ts';
 import type { Engine } from '../engine.ts';
 import { embeddedDialect } from './dialect.ts';
 import { lockFolder } from './folder-lock.ts';
+import { copyIn, readerOfCopies } from './read-a-copy.ts';
 import { requireRoom } from './room-in-folder.ts';
 import { startThread } from './thread.ts';
 import { waitingLine } from './waiting-line.ts';
@@ -21,12 +22,15 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   }
   const unlock = await lockFolder(dataDir);
   try {
+    rmSync(copyIn(dataDir), { recursive: true, force: true });
     const thread = await startThread(folder);
+    const line = waitingLine();
     // The engine makes its first files for everybody to read.
     keepPrivate(folder);
     return {
       kind: 'embedded',
-      dialect: embeddedDialect(thread, waitingLine()),
+      dialect: embeddedDialect(thread, line),
+      readCopy: readerOfCopies(dataDir, folder, line),
       close: async () => {
         await thread.end();
         unlock();
