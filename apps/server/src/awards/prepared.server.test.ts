@@ -29,7 +29,7 @@ describe.each(engines)('what was prepared (%s)', (engine) => {
 
   let seriesId: number;
   const fan = (nth: number): number => seriesId * 10 + nth;
-  const draw = async () => required(await findDraw(db, 1, String(seriesId)), 'draw of the sample');
+  const draw = async (from = db) => required(await findDraw(from, 1, String(seriesId)), 'draw of the sample');
   const run = (statement: string) => sql.raw(statement).execute(db);
 
   describe('a list', () => {
@@ -38,7 +38,7 @@ describe.each(engines)('what was prepared (%s)', (engine) => {
     });
     const prepare = async () => prepareList({ db, ...vault }, await draw(), world.clock.now());
     const taken = async (prepared: Awaited<ReturnType<typeof prepare>>) =>
-      inTransaction(db, async (tx) => asPrepared(tx, await draw(), prepared));
+      inTransaction(db, async (tx) => asPrepared(tx, await draw(tx), prepared));
 
     test('[DRAW-02] [RUN-08] is taken as it is, and freezing says the same root', async () => {
       const prepared = await prepare();
@@ -72,7 +72,7 @@ describe.each(engines)('what was prepared (%s)', (engine) => {
   test('[DRAW-08] a file is taken as it is, and made anew after a correction', async () => {
     ({ seriesId } = await sampleDraw(world, owner, 'drawn'));
     const prepared = required(await prepareFile({ db, ...vault }, await draw()), 'file of a draw');
-    const taken = () => inTransaction(db, async (tx) => fileOf(tx, vault, await draw(), prepared));
+    const taken = () => inTransaction(db, async (tx) => fileOf(tx, vault, await draw(tx), prepared));
     expect(await taken()).toBe(prepared.file);
     const { body } = await owner.send(`draws/entries?seriesId=${seriesId}`);
     const lines = [{ line: 0, level: seriesId, quantity: 0 }];

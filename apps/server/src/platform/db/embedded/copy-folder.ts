@@ -51,6 +51,13 @@ async function orGone<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
+export async function bytesIn(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const file of await filesIn(folder))
+    bytes += (await orGone(async () => Number((await look(join(folder, file))).size))) ?? 0;
+  return bytes;
+}
+
 /** `whileStill` runs the second look while nobody writes; it is short. */
 export async function copyFolder(
   from: string,

@@ -1,7 +1,7 @@
 // One engine for everybody: who goes first.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blankDatabase } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { behindCustomers } from '../behind-customers.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -10,7 +10,7 @@ import type { Db } from '../tables.ts';
 let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
-  database = await blankDatabase('embedded');
+  database = await testDatabase('embedded');
   ({ db } = database);
 });
 afterAll(() => database.close());

@@ -27,10 +27,11 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
     const line = waitingLine();
     // The engine makes its first files for everybody to read.
     keepPrivate(folder);
+    const dialect = embeddedDialect(thread, line);
     return {
       kind: 'embedded',
-      dialect: embeddedDialect(thread, line),
-      readCopy: readerOfCopies(dataDir, folder, line),
+      dialect,
+      readCopy: readerOfCopies({ dataDir, folder, line, dialect }),
       close: async () => {
         await thread.end();
         unlock();

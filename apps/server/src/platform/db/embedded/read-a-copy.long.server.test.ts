@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blankDatabase } from '../../../testing/test-database.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { Db, Tx } from '../tables.ts';
@@ -11,7 +11,7 @@ import { copyIn } from './read-a-copy.ts';
 let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
-  database = await blankDatabase('embedded');
+  database = await testDatabase('embedded');
   ({ db } = database);
   await database.runScript('create table notes (note integer primary key)');
 });
