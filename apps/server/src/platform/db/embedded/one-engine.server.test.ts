@@ -45,3 +45,43 @@ test('[RUN-08] a call that comes last has the engine before the batches that wai
   await Promise.all([first, called, ...others]);
   expect(order).toEqual(['batch 1', 'call, first', 'call, then', 'call, at last', 'batch 2', 'batch 3']);
 });
+
+test('[RUN-08] what a transaction asks beside itself is answered at once, and what comes after its end is not in the next', async () => {
+  await database.runScript('create table if not exists notes (note integer)');
+  const count = async (): Promise<number> => {
+    const { rows } = await sql<{ many: number }>`select count(*)::int as many from notes`.execute(db);
+    return rows[0]?.many ?? 0;
+  };
+  const { promise: isOver, resolve: over } = Promise.withResolvers<void>();
+  let late: Promise<number> | undefined;
+  const undone = inTransaction(db, async (tx) => {
+    await sql`insert into notes values (1)`.execute(tx);
+    // As a shop that nobody has kept yet: in its own transaction it would wait for itself.
+    expect(await count()).toBe(1);
+    late = isOver.then(count);
+    throw new Error('It is undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  const next = inTransaction(db, async (tx) => {
+    await sql`insert into notes values (2)`.execute(tx);
+    over();
+    // Time enough to slip in.
+    for (let n = 0; n < 5; n += 1) await sql`select 1`.execute(tx);
+    throw new Error('This one, too');
+  });
+  await expect(next).rejects.toThrow('This one');
+  expect(await late).toBe(0);
+});
+
+test('a transaction of its own that is begun beside another one waits for its end', async () => {
+  let inner: Promise<void> | undefined;
+  await inTransaction(db, async (tx) => {
+    inner = db
+      .transaction()
+      .execute(async (other) => void (await sql`insert into notes values (3)`.execute(other)));
+    await sql`select 1`.execute(tx);
+  });
+  await inner;
+  const { rows } = await sql`select note from notes where note = 3`.execute(db);
+  expect(rows).toHaveLength(1);
+});
