@@ -102,7 +102,7 @@ const counted: Readonly<Record<string, number>> = {
   'requests/awarding/asking-for-event.ts': 3,
   'requests/awarding/awarded-requests.ts': 1,
   'requests/awarding/entrants.ts': 3,
-  'requests/awarding/publish-awards.ts': 4,
+  'requests/awarding/publish-awards.ts': 3,
   'requests/demo/write-demo-requests.ts': 3,
   'requests/keep-requested.ts': 1,
   'requests/latest-request.ts': 1,

@@ -14,17 +14,21 @@ export interface Sealed {
   size: number;
 }
 
+/** `portions` are rows of `draw_entries` as JSON. */
+export interface SealedList extends Sealed {
+  portions: string[];
+}
+
 export interface SealingThread {
   add(entrants: readonly EligibleEntrant[]): void;
-  /** `portions` are rows of `draw_entries` as JSON. */
-  seal(): Promise<Sealed & { portions: string[] }>;
+  seal(): Promise<SealedList>;
   end(): Promise<unknown>;
 }
 
 /** The sealing of a list on a thread of its own, which begins while the entrants are still being read. */
 export function openSealingThread(order: SealOrder): SealingThread {
   const worker = new Worker(new URL('./seal-worker.ts', import.meta.url), { workerData: order });
-  const { promise, resolve, reject } = Promise.withResolvers<Sealed & { portions: string[] }>();
+  const { promise, resolve, reject } = Promise.withResolvers<SealedList>();
   // It may fail before anybody waits for it.
   promise.catch(() => {});
   const portions: string[] = [];

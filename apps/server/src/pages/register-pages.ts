@@ -9,6 +9,7 @@ import { apiBaseFor, pageDrawer } from './draw-page.ts';
 import type { PageDrawer } from './draw-page.ts';
 import { languageAsked } from '../platform/http/language-asked.ts';
 import type { Home } from '../sellers/index.ts';
+import { failedPage } from './failed-page.ts';
 import { registerFeeds } from './feeds/register-feeds.ts';
 import { PageBytes, freshNonce } from './page-bytes.ts';
 import { homeFinder, nobodyHome, pageOrigin, pathAsked } from './page-home.ts';
@@ -83,7 +84,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
   registerWellKnown(app, needs);
   registerFeeds(app, needs);
   leadToOffice(app, needs);
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = pathAsked(request);
     if (!asked) throw new Refusal('NOT_FOUND');
     const audience = isAtOffice(needs.place, request) ? 'office' : 'shop';
@@ -122,6 +123,13 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
       .header('content-security-policy', contentSecurityPolicy(policy));
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     return sendPage(request, reply, bytes, nonce);
+  };
+  app.setNotFoundHandler(async (request, reply) => {
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      return failedPage(error, request, reply);
+    }
   });
   return { forget: () => drawer?.forget() };
 }

@@ -1,3 +1,4 @@
+import { forEverybody } from './db/behind-customers.ts';
 import { holdsConnection } from './db/transaction-scope.ts';
 
 /** A value that is loaded once for all who ask, and again when it is older than it may be. */
@@ -25,7 +26,7 @@ export function keepFresh<T>(load: () => Promise<T>, mostAgeMs = MOST_AGE_MS): K
   const reload = (): Promise<T> => {
     const loadGeneration = generation;
     const begunAt = performance.now();
-    loading ??= load()
+    loading ??= forEverybody(load)
       .then((value) => {
         if (loadGeneration === generation) current = { value, begunAt };
         return value;

@@ -82,7 +82,13 @@ export async function publishSmallDraw(
     const frozen = (await findDraw(tx, 1, key))!;
     await placeEntries(tx, frozen, await placesOnThread(await materialOf(tx, needs, frozen)));
     await moveDraw(tx, frozen, 'drawn', { drawn_at: now });
-    await publishDraw(tx, needs, (await findDraw(tx, 1, key))!, SEATS / 2, now);
+    await publishDraw(
+      tx,
+      needs,
+      (await findDraw(tx, 1, key))!,
+      { charges: SEATS / 2, prepared: undefined },
+      now,
+    );
     const orders = { kind: 'draws.orders' } as Parameters<typeof startTask>[1];
     const wish = { subject: key, title: 'Proof', details: { drawKey: key } };
     await startTask(tx, orders, wish, { kind: 'job', name: 'proof', sellerId: 1, now });

@@ -27,7 +27,7 @@ export const defineExport = <Details, Cursor>(list: ListExport<Details, Cursor>)
     kind: list.kind,
     permission: list.permission,
     count: list.count,
-    step: async (tx, task, cursor, _now, replicaDb) => {
+    step: async (tx, task, cursor, _now, { replicaDb }) => {
       const read = async (db: Db) => ({
         page: await list.read(db, task, cursor),
         heads: cursor === undefined ? [await headsOf(db)] : [],
