@@ -45,7 +45,7 @@ const lineColumns = [
   'offer',
 ] as const;
 
-interface CartKey {
+export interface CartKey {
   sellerId: number;
   cartUuid: string;
 }
@@ -114,7 +114,7 @@ export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Se
   return new Set(rows.map(({ uuid }) => uuid));
 }
 
-/** For carts that got no ticket: nobody has seen them yet. */
+/** For carts that hold nothing any more, or nothing yet. */
 export async function deleteEmptyCarts(
   tx: Tx,
   sellerId: number,

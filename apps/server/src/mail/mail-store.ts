@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { insertRow } from '../platform/db/insert-row.ts';
+import { prune } from '../platform/db/prune.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { MailsTable } from './tables.ts';
 import './tables.ts';
@@ -76,3 +77,7 @@ export async function markFailed(
     .where('state', '=', 'waiting')
     .execute();
 }
+
+/** Those that have left, and those that never will. */
+export const deleteOldMails = (db: Db, until: Date): Promise<void> =>
+  prune(db, sql.table('mails'), { by: 'created_at', until, only: sql`state <> 'waiting'` });
