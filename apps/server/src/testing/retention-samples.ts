@@ -10,7 +10,7 @@ export interface RetentionSample {
   needed?: string;
 }
 
-const BEGAN = `'2026-01-01'`;
+const BEGAN = `'2020-01-01'`;
 const uuid = `md5('$id')::uuid`;
 
 const own = (table: string, columns: string, values: string, is: string): RetentionSample => ({
@@ -40,7 +40,7 @@ const task = (kind: string, state = 'finished', ended = `'$at'`) => `
       created_at, ended_at)
     values (1, ${uuid}, '${kind}', '$id', 'A list', '{}', 'staff', 'Somebody', '${state}', ${BEGAN}, ${BEGAN}, ${ended});
   insert into task_failures (seller_id, task_id, failure_number, subject, message) values (1, ${uuid}, 1, 'a', 'b')`;
-const part = `; insert into task_parts (seller_id, task_id, part_number, content) values (1, ${uuid}, 1, 'a;b')`;
+const part = `; insert into task_parts (seller_id, task_id, part_number, content) values (1, ${uuid}, 1, 'a,b')`;
 
 const mail = (state: string, sentAt: string) => `
   insert into mails (seller_id, mail_id, outlet_id, kind, from_name, recipient, subject, html, plain_text, state, due_at,
