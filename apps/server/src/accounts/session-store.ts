@@ -1,6 +1,7 @@
 // The only SQL on sessions.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { prune } from '../platform/db/prune.ts';
 import { listOf, statement } from '../platform/db/statement.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { SessionsTable } from './tables.ts';
@@ -165,5 +166,5 @@ export async function deleteSessionsOf(
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await prune(db, sql.table('sessions'), { by: 'expires_at', until: now });
 }

@@ -53,7 +53,7 @@ const lineColumns = [
   'offer',
 ] as const;
 
-interface CartKey {
+export interface CartKey {
   sellerId: number;
   cartUuid: string;
 }
@@ -128,7 +128,7 @@ export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Ma
   return new Map(rows.map(({ uuid, mark: own }) => [uuid, own]));
 }
 
-/** For carts that got no ticket: nobody has seen them yet. */
+/** For carts that hold nothing any more, or nothing yet. */
 export async function deleteEmptyCarts(
   tx: Tx,
   sellerId: number,

@@ -16,6 +16,7 @@ import { takeWaitingOfferHandler } from './calls/take-waiting-offer.ts';
 import { createOrderHandler } from './calls/create-order.ts';
 import type { Placing } from './calls/create-order.ts';
 import { getCartHandler } from './calls/get-cart.ts';
+import { forgetCarts } from './forget-carts.ts';
 import { personalCarts } from './personal-carts.ts';
 import { rememberedCarts } from './remembered-carts.ts';
 import { sweepCarts } from './sweep-carts.ts';
@@ -31,6 +32,8 @@ export interface Carts extends OfficeModule<'carts'> {
   /** A cart that becomes an order, for whoever moves the money. */
   target: PaymentTarget<NewOrderKey>;
 }
+
+const FORGET_SECONDS = 3600;
 
 const findOwnCard = findChargeableCard.by(
   ({ sellerId, isTest, uuid }: { sellerId: number; isTest: boolean; uuid: string }) => ({
@@ -66,6 +69,9 @@ export function openCarts(given: CartsNeeds): Carts {
       addCartPaymentHandler(needs),
       createOrderHandler({ ...given, ...needs, target, placing }),
     ],
-    jobs: [{ name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) }],
+    jobs: [
+      { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
+      { name: 'forget ended carts', everySeconds: FORGET_SECONDS, run: (now) => forgetCarts(db, now) },
+    ],
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { changeRow } from '../platform/db/change-row.ts';
 import { insertRow } from '../platform/db/insert-row.ts';
+import { prune } from '../platform/db/prune.ts';
 import { statement } from '../platform/db/statement.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { MailsTable } from './tables.ts';
@@ -97,3 +98,7 @@ export async function markFailed(
   const to = dueAt ? { due_at: dueAt } : { state: 'dead', ...withoutSecret(mail) };
   await change(db, { at: { ...key(mail), state: 'waiting' }, to: { ...to, last_error: error } });
 }
+
+/** Those that have left, and those that never will. */
+export const deleteOldMails = (db: Db, until: Date): Promise<void> =>
+  prune(db, sql.table('mails'), { by: 'created_at', until, only: sql`state <> 'waiting'` });

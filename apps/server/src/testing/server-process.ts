@@ -32,6 +32,7 @@ export interface ServerProcess {
       cookie?: string | undefined;
       body?: unknown;
       method?: 'GET' | 'POST';
+      headers?: Readonly<Record<string, string>>;
     },
   ): Promise<Reply>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
@@ -101,7 +102,10 @@ export async function runToEnd(environment: Record<string, string>): Promise<End
 }
 
 export function sendTo(port: number): ServerProcess['send'] {
-  return (path, { host = 'lantern.localhost', origin, cookie, body = {}, method = 'POST' } = {}) => {
+  return (
+    path,
+    { host = 'lantern.localhost', origin, cookie, body = {}, method = 'POST', headers: more } = {},
+  ) => {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const payload = JSON.stringify(body);
     const headers = {
@@ -109,6 +113,7 @@ export function sendTo(port: number): ServerProcess['send'] {
       'content-type': 'application/json',
       ...(cookie && { cookie }),
       ...(origin && { origin }),
+      ...more,
     };
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let text = '';

@@ -26,6 +26,7 @@ export const defineExport = <Details, Cursor>(list: ListExport<Details, Cursor>)
   defineTask<Details, Cursor>({
     kind: list.kind,
     permission: list.permission,
+    isExport: true,
     count: list.count,
     step: async (tx, task, cursor, _now, { replicaDb }) => {
       const read = async (db: Db) => ({

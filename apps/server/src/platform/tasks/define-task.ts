@@ -42,6 +42,8 @@ export interface TaskKind<Details = unknown, Cursor = unknown> {
   kind: string;
   /** What staff need to pause, resume and cancel it. */
   permission: Permission;
+  /** What is left of it is a file, for a few days: after a long while it is forgotten that it was made. */
+  isExport?: boolean;
   /** How many there are to do, before the first batch. */
   count(tx: Tx, task: TaskFacts<Details>): Promise<number>;
   /**
