@@ -193,11 +193,6 @@ export async function findLines(db: Db, sellerId: number, cartUuid: string): Pro
   return (await linesAt(db, { sellerId, cartUuid })).rows;
 }
 
-/** Whether these are a cart's lines still, as they were read: a piece of somebody else's statement. */
-export const areStillTheLines = (given: CartKey & { lines: string }): RawBuilder<boolean> => sql`(
-  select coalesce(string_agg(xmin::text, ',' order by price_level_id), '') from cart_lines
-  where seller_id = ${given.sellerId} and cart_uuid = ${given.cartUuid}) = ${given.lines}`;
-
 export async function findCart(db: Db, sellerId: number, cartUuid: string): Promise<CartRow | undefined> {
   return (await findOne(db, { sellerId, cartUuid })).rows[0];
 }

@@ -1,6 +1,6 @@
 // What this process saw of carts last. It decides nothing by itself: whoever goes on from there lets the statement that
 // writes see whether it is still so, and looks anew where it is not.
-import type { SeenCart } from './cart-move-store.ts';
+import type { SeenCart } from './seen-cart-store.ts';
 
 const MOST = 4000;
 

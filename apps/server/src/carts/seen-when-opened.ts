@@ -1,6 +1,6 @@
 // A cart as whoever opened it knows it, without looking: what was written down in one transaction has one mark.
 import type { ShopCaller } from '../accounts/index.ts';
-import type { SeenCart } from './cart-move-store.ts';
+import type { SeenCart } from './seen-cart-store.ts';
 import type { MarkedCart } from './cart-store.ts';
 import { linesOf } from './fill-carts.ts';
 import type { HeldInCart, Opening } from './fill-carts.ts';

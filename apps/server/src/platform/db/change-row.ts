@@ -20,35 +20,38 @@ const shapeOf = (values: object): string =>
     .filter((name) => name.includes(' '))
     .join(',');
 
-interface ChangePieces {
-  /** What else must be so, of these values. */
-  only?: (given: Readonly<Record<string, unknown>>) => RawBuilder<unknown>;
+/** Pieces of a change, by what is given besides. */
+interface ChangePieces<G extends object, R> {
+  /** What else must be so. */
+  only?: (given: G) => RawBuilder<unknown>;
   /** What it answers of the changed row. */
-  tail?: RawBuilder<unknown>;
+  tail: RawBuilder<unknown>;
   /** A larger statement that the change is a part of. */
-  around?: (change: RawBuilder<unknown>, given: Readonly<Record<string, unknown>>) => RawBuilder<unknown>;
+  around?: (change: RawBuilder<R>, given: G) => RawBuilder<R>;
 }
 
-const ofShape = <R>(
-  table: keyof Tables,
-  shape: string,
-  { only, tail = sql``, around = (change) => change }: ChangePieces,
-) =>
-  statement<Record<string, unknown>, R>((given) => {
-    const parts = (prefix: string) =>
-      shape.split(',').flatMap((name) => {
-        const [own, column = ''] = name.split(' ');
-        return own === prefix ? [sql`${sql.ref(column)} = ${given[name]}`] : [];
-      });
-    const where = sql.join([...parts('at'), ...(only ? [only(given)] : [])], sql` and `);
-    const change = sql`update ${sql.table(table)} set ${sql.join(parts('to'))} where ${where} ${tail}`;
-    return around(change, given) as RawBuilder<R>;
-  });
+function changeOf(table: keyof Tables, shape: string, given: Readonly<Record<string, unknown>>) {
+  const parts = (prefix: string) =>
+    shape.split(',').flatMap((name) => {
+      const [own, column = ''] = name.split(' ');
+      return own === prefix ? [sql`${sql.ref(column)} = ${given[name]}`] : [];
+    });
+  return { set: sql`update ${sql.table(table)} set ${sql.join(parts('to'))}`, at: parts('at') };
+}
 
 /** Changes the row of this table that is `at` these values; answers what its `tail` asks for, if there was one. */
-export function changeRowFor<R>(table: keyof Tables, pieces: ChangePieces) {
-  const change = statementsByShape(shapeOf, (shape) => ofShape<R>(table, shape, pieces));
-  return async (db: Db, { at, to, given }: Change & { given?: object }): Promise<R | undefined> => {
+export function changeRowFor<R, G extends object = object>(
+  table: keyof Tables,
+  { only, tail, around = (change) => change }: ChangePieces<G, R>,
+) {
+  const change = statementsByShape(shapeOf, (shape) =>
+    statement<Record<string, unknown> & G, R>((given) => {
+      const { set, at } = changeOf(table, shape, given);
+      const where = sql.join([...at, ...(only ? [only(given)] : [])], sql` and `);
+      return around(sql<R>`${set} where ${where} ${tail}`, given);
+    }),
+  );
+  return async (db: Db, { at, to, given }: Change & { given: G }): Promise<R | undefined> => {
     const values = Object.fromEntries([...named('at', at), ...named('to', to)]);
     return (await change(db, { ...values, ...given })).rows[0];
   };
@@ -56,7 +59,12 @@ export function changeRowFor<R>(table: keyof Tables, pieces: ChangePieces) {
 
 /** The same where nothing is asked for; answers whether there was one. */
 export function changeRow(table: keyof Tables): (db: Db, change: Change) => Promise<boolean> {
-  const change = statementsByShape(shapeOf, (shape) => ofShape<never>(table, shape, {}));
+  const change = statementsByShape(shapeOf, (shape) =>
+    statement<Record<string, unknown>, never>((given) => {
+      const { set, at } = changeOf(table, shape, given);
+      return sql`${set} where ${sql.join(at, sql` and `)}`;
+    }),
+  );
   return async (db, { at, to }) => {
     const values = Object.fromEntries([...named('at', at), ...named('to', to)]);
     const { numAffectedRows } = await change(db, values);

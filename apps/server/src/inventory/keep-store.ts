@@ -1,3 +1,4 @@
+// Until when carts hold their tickets.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { statement } from '../platform/db/statement.ts';
