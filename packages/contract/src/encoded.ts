@@ -7,6 +7,7 @@ import {
   flag,
   id,
   instant,
+  isPlainObject,
   maybePart,
   money,
   text,
@@ -14,12 +15,14 @@ import {
   uuidPattern,
   wrote,
 } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 type Schema = z.core.$ZodType;
 type Encode = (value: unknown) => unknown;
 
+class Misfit extends Error {}
 const misfit = (): never => {
-  throw new TypeError('This does not fit');
+  throw new Misfit();
 };
 const fitting =
   <T>(fits: (value: unknown) => value is T, told: (value: T) => unknown = (value) => value): Encode =>
@@ -40,7 +43,7 @@ const known = new Map<Schema, Encode>([
   [
     instant,
     fitting(
-      (value): value is Date => value instanceof Date,
+      (value): value is Date => value instanceof Date && !Number.isNaN(value.getTime()),
       (date) => date.toISOString(),
     ),
   ],
@@ -58,16 +61,14 @@ function makeEncoder(schema: Schema): Encode {
     const fields = Object.entries(dictionary).map(
       ([ours, [wireName, inner]]) => [ours, wireName, encoderOf(inner)] as const,
     );
-    return (value) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit();
-      const source = value as Readonly<Record<string, unknown>>;
-      const wire: Record<string, unknown> = {};
+    return fitting(isPlainObject, (source) => {
+      const wire: Wire = {};
       for (const [ours, wireName, encode] of fields) {
         const part = encode(source[ours]);
         if (part !== undefined) wire[wireName] = part;
       }
       return wire;
-    };
+    });
   }
   const optional = maybePart(schema);
   if (optional) {
@@ -79,7 +80,7 @@ function makeEncoder(schema: Schema): Encode {
     const encode = encoderOf(element);
     return (value) => (Array.isArray(value) ? value.map(encode) : misfit());
   }
-  return (value) => z.encode(schema as z.ZodMiniType, value);
+  return (value) => z.core.encode(schema, value);
 }
 
 /**
@@ -89,7 +90,8 @@ function makeEncoder(schema: Schema): Encode {
 export function encoded<T>(schema: z.ZodMiniType<T, unknown>, value: T): unknown {
   try {
     return encoderOf(schema)(value);
-  } catch {
-    return z.encode(schema, value);
+  } catch (error) {
+    if (error instanceof Misfit || error instanceof z.core.$ZodError) return z.encode(schema, value);
+    throw error;
   }
 }

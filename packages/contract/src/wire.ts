@@ -65,7 +65,7 @@ export function nameForDocumentation(schema: Schema, name: string, content: Sche
   descriptions.set(schema, { name, shape: content });
 }
 
-function isPlainObject(value: unknown): value is Wire {
+export function isPlainObject(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
