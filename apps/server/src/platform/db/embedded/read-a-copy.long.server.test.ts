@@ -21,10 +21,10 @@ afterAll(() => database.close());
 const write = (tx: Tx, note: number) => sql`insert into notes values (${note})`.execute(tx);
 
 test('[RUN-08] all of it is read from a copy of one moment, while it is written to', async () => {
-  let isOver = false;
+  const over = new AbortController();
   let written = 0;
   const writing = (async () => {
-    for (; !isOver; written += 1)
+    for (; !over.signal.aborted; written += 1)
       await inTransaction(db, async (tx) => {
         // Both or neither: each is wrong by itself.
         await write(tx, 2 * written);
@@ -54,7 +54,7 @@ test('[RUN-08] all of it is read from a copy of one moment, while it is written 
     throw new Error('It went wrong');
   };
   const [first, failed] = await Promise.allSettled([database.readAside(read), database.readAside(failing)]);
-  isOver = true;
+  over.abort();
   await writing;
   expect(first).toMatchObject({ status: 'fulfilled' });
   expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'It went wrong' } });
