@@ -48,8 +48,8 @@ test('[RUN-08] a call that comes last has the engine before the batches that wai
 
 test('[RUN-08] what a transaction asks beside itself is answered at once, and what comes after its end is not in the next', async () => {
   await database.runScript('create table if not exists notes (note integer)');
-  const count = async (): Promise<number> => {
-    const { rows } = await sql<{ many: number }>`select count(*)::int as many from notes`.execute(db);
+  const count = async (at = db): Promise<number> => {
+    const { rows } = await sql<{ many: number }>`select count(*)::int as many from notes`.execute(at);
     return rows[0]?.many ?? 0;
   };
   const { promise: isOver, resolve: over } = Promise.withResolvers<void>();
@@ -58,7 +58,10 @@ test('[RUN-08] what a transaction asks beside itself is answered at once, and wh
     await sql`insert into notes values (1)`.execute(tx);
     // As a shop that nobody has kept yet: in its own transaction it would wait for itself.
     expect(await count()).toBe(1);
-    late = isOver.then(count);
+    late = db.connection().execute(async (own) => {
+      await isOver;
+      return count(own);
+    });
     throw new Error('It is undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -73,15 +76,22 @@ test('[RUN-08] what a transaction asks beside itself is answered at once, and wh
   expect(await late).toBe(0);
 });
 
-test('a transaction of its own that is begun beside another one waits for its end', async () => {
-  let inner: Promise<void> | undefined;
-  await inTransaction(db, async (tx) => {
-    inner = db
-      .transaction()
-      .execute(async (other) => void (await sql`insert into notes values (3)`.execute(other)));
-    await sql`select 1`.execute(tx);
+test('a transaction of its own that is begun beside another one waits for its end, and is one', async () => {
+  const begun: Promise<unknown>[] = [];
+  const note = (number: number, isUndone: boolean) =>
+    db.transaction().execute(async (other) => {
+      await sql`insert into notes values (${number})`.execute(other);
+      if (isUndone) throw new Error('The inner one is undone');
+    });
+  const outer = inTransaction(db, async (tx) => {
+    await sql`insert into notes values (4)`.execute(tx);
+    begun.push(note(5, true), note(6, false));
+    for (let n = 0; n < 5; n += 1) await sql`select 1`.execute(tx);
+    throw new Error('The outer one is undone');
   });
-  await inner;
-  const { rows } = await sql`select note from notes where note = 3`.execute(db);
-  expect(rows).toHaveLength(1);
+  await expect(outer).rejects.toThrow('outer');
+  const [undone, done] = await Promise.allSettled(begun);
+  expect([undone?.status, done?.status]).toEqual(['rejected', 'fulfilled']);
+  const { rows } = await sql<{ note: number }>`select note from notes where note > 3`.execute(db);
+  expect(rows).toEqual([{ note: 6 }]);
 });

@@ -1,5 +1,6 @@
 // How all of a database is read while it is used. Each copy has an engine of its own, which takes seconds to begin.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../testing/test-database.ts';
@@ -20,10 +21,10 @@ afterAll(() => database.close());
 const write = (tx: Tx, note: number) => sql`insert into notes values (${note})`.execute(tx);
 
 test('[RUN-08] all of it is read from a copy of one moment, while it is written to', async () => {
-  let isOver = false;
+  const over = new AbortController();
   let written = 0;
   const writing = (async () => {
-    for (; !isOver; written += 1)
+    for (; !over.signal.aborted; written += 1)
       await inTransaction(db, async (tx) => {
         // Both or neither: each is wrong by itself.
         await write(tx, 2 * written);
@@ -53,10 +54,30 @@ test('[RUN-08] all of it is read from a copy of one moment, while it is written 
     throw new Error('It went wrong');
   };
   const [first, failed] = await Promise.allSettled([database.readAside(read), database.readAside(failing)]);
-  isOver = true;
+  over.abort();
   await writing;
   expect(first).toMatchObject({ status: 'fulfilled' });
   expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'It went wrong' } });
   expect(second).toBeGreaterThan('value' in first ? first.value : Infinity);
   expect(existsSync(copyIn(dataDir))).toBe(false);
+});
+
+test('[RUN-08] a copy is of a moment in which nobody writes: it waits for whoever does', async () => {
+  const dataDir = database.environment['DATA_DIR'] ?? '';
+  const filesIn = (folder: string) =>
+    existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0;
+  let reading: Promise<number> | undefined;
+  await inTransaction(db, async (tx) => {
+    await write(tx, 1_000_001);
+    reading = database.readAside(async (from) => {
+      const { rows } = await sql`select note from notes where note > 1000000`.execute(from);
+      return rows.length;
+    });
+    const all = filesIn(join(dataDir, 'database'));
+    await expect.poll(() => filesIn(copyIn(dataDir))).toBeGreaterThanOrEqual(all);
+    // The first look is over now, and the second has time enough to begin.
+    for (let n = 0; n < 1000; n += 1) await sql`select 1`.execute(tx);
+    await write(tx, 1_000_002);
+  });
+  expect(await reading).toBe(2);
 });
