@@ -31,7 +31,6 @@ const counted: Readonly<Record<string, number>> = {
   'importing/load-demo.ts': 1,
   'inventory/draw-stock.ts': 1,
   'inventory/holder.ts': 5,
-  'inventory/keep-store.ts': 3,
   'inventory/left-by-level.ts': 1,
   'inventory/load-demo-sales.ts': 1,
   'inventory/move-counts.ts': 1,

@@ -1,6 +1,6 @@
 // The only SQL on carts and their lines.
 import { sql } from 'kysely';
-import type { RawBuilder, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import type { HeldCode } from '../codes/index.ts';
@@ -53,7 +53,7 @@ const lineColumns = [
   'offer',
 ] as const;
 
-export interface CartKey {
+export export interface CartKey {
   sellerId: number;
   cartUuid: string;
 }
@@ -200,19 +200,6 @@ export async function findCart(db: Db, sellerId: number, cartUuid: string): Prom
 export async function lockCart(tx: Tx, sellerId: number, cartUuid: string): Promise<MarkedCart | undefined> {
   return (await lockOne(tx, { sellerId, cartUuid })).rows[0];
 }
-
-/** Whose a cart is by now, as a piece of somebody else's statement. */
-export const customerOfCart = ({ sellerId, cartUuid }: CartKey): RawBuilder<number> =>
-  sql`(select user_id from carts where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
-
-/** The card that a cart was given, likewise. */
-export const chosenCard = (sellerId: number, cartUuid: string): RawBuilder<string | null> =>
-  sql`(select payment_method_uuid from carts where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
-
-/** The events that a cart's bill is for, likewise. */
-export const billedEvents = ({ sellerId, cartUuid }: CartKey): RawBuilder<number> =>
-  sql`(select (line ->> 'eventId')::int from carts, jsonb_array_elements(bill -> 'lines') as line
-    where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
 
 export const openStates: CartState[] = ['REVIEW', 'CHECKOUT', 'PAYING'];
 
