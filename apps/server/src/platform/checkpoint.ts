@@ -1,6 +1,10 @@
-// Names the moments between two writes. Proofs end the process at one of them, as a power cut would; nobody else does.
+// Names the moments between two writes. Proofs end the process at one of them, as a power cut would, or keep several
+// actions standing at theirs until it ends; nobody else does.
+import { readFileSync, writeSync } from 'node:fs';
+import { holdsConnection } from './db/transaction-scope.ts';
 
-export type Checkpoint = (step: string) => Promise<void>;
+/** Where several kinds of actions pass a step, `of` says which one did. */
+export type Checkpoint = (step: string, of?: string) => Promise<void>;
 
 export const noCheckpoint: Checkpoint = async () => {};
 
@@ -14,5 +18,25 @@ export function dieAtStep(wanted: string): Checkpoint {
     if (left > 0) return;
     process.kill(process.pid, 'SIGKILL');
     await new Promise(() => {});
+  };
+}
+
+const forEver = (): Promise<void> => new Promise(() => {});
+const STANDARD_OUTPUT = 1;
+
+/**
+ * Each line of the file names a step, and keeps the first who reaches it standing there: `cart: gateway answered` those
+ * of carts, `order written` everybody. Whoever stands is told at once, with whether they hold the database's connection.
+ */
+export function holdAtSteps(file: string): Checkpoint {
+  const taken = new Set<string>();
+  return async (step, of) => {
+    const names = of === undefined ? [step] : [`${of}: ${step}`, step];
+    const wanted = readFileSync(file, 'utf8').split('\n');
+    const held = names.find((name) => wanted.includes(name) && !taken.has(name));
+    if (held === undefined) return;
+    taken.add(held);
+    writeSync(STANDARD_OUTPUT, `standing ${holdsConnection() ? 'inside' : 'outside'} at ${held}\n`);
+    await forEver();
   };
 }

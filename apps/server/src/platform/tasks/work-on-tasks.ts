@@ -72,10 +72,10 @@ async function workOn(needs: TaskNeeds, task: TaskRow, claim: string, stopping: 
     while (isMore && !stopping.aborted) {
       isMore = await inTransaction(db, async (tx) => {
         const more = await runBatch(tx, kind, task, turn());
-        await checkpoint('task batch worked');
+        await checkpoint('task batch worked', task.kind);
         return more;
       });
-      await checkpoint('task batch saved');
+      await checkpoint('task batch saved', task.kind);
       await otherWork();
     }
     if (isMore)
@@ -110,7 +110,7 @@ async function workWhileThereIs(needs: TaskNeeds, stopping: AbortSignal, round: 
     }
     round.atWork += 1;
     try {
-      await needs.checkpoint('task claimed');
+      await needs.checkpoint('task claimed', task.kind);
       await workOn(needs, task, claim, stopping);
     } finally {
       round.atWork -= 1;

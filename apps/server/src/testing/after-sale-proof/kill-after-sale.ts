@@ -24,7 +24,7 @@ const MOST_AT_ONCE = 40;
 let made = 70_000;
 
 /** An event with a floor, and boxes that are better. */
-async function anEvent(db: Db): Promise<{ eventId: number; floor: number }> {
+export async function anEvent(db: Db): Promise<{ eventId: number; floor: number }> {
   const id = (made += 2);
   const box = id + 1;
   const level = (levelId: number, name: string, cents: number, sort: number) =>
@@ -119,7 +119,7 @@ async function live(stage: Stage, server: ServerProcess, { eventId }: Prepared):
   for (const seconds of [3, 3, 3, 61, 3]) await pass(seconds);
 }
 
-const wrongs = {
+export const afterSaleWrongs = {
   'a seat in two orders': sql`
     select 1 from order_tickets where canceled_at is null group by seller_id, ticket_id having count(*) > 1`,
   'more given back than was captured': sql`select 1 from orders where returned_cents > paid_cents`,
@@ -163,7 +163,7 @@ export const killAfterSale = (
       return next;
     },
     act: live,
-    invariants: (on) => on.inspect((db) => findWrongs(db, wrongs)),
+    invariants: (on) => on.inspect((db) => findWrongs(db, afterSaleWrongs)),
   };
   return killAtSteps(stage, scene, size);
 };

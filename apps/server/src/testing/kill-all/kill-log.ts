@@ -1,0 +1,73 @@
+// What was proven so far, a line a round: a run that was interrupted goes on behind the last line, and several sittings
+// add up. A round that was not closed is not in it.
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../../../tools/runtime/folders.mjs';
+import type { RoundReport } from './play-world.ts';
+import type { KillEngine } from './worlds.ts';
+
+export interface LoggedRound extends Omit<RoundReport, 'hits' | 'acknowledged'> {
+  engine: KillEngine;
+  gateway: string;
+  hits: Record<string, number>;
+  acknowledged: Record<string, number>;
+}
+
+export interface KillLog {
+  seed: number;
+  rounds: LoggedRound[];
+  add(engine: KillEngine, gateway: string, report: RoundReport): void;
+}
+
+const own = join(root, '.cache/kill-all');
+const fileOf = (folder: string, seed: number): string => join(folder, `${seed}.jsonl`);
+
+/** The seed of the latest run here, which is gone on with where none is named. */
+export function latestSeed(folder = own): number | undefined {
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder).filter((name) => /^\d+\.jsonl$/.test(name));
+  const newest = files.toSorted(
+    (a, b) => statSync(join(folder, b)).mtimeMs - statSync(join(folder, a)).mtimeMs,
+  )[0];
+  return newest === undefined ? undefined : Number.parseInt(newest, 10);
+}
+
+/** Whoever was killed while writing left half a line: it is not counted. */
+function readRounds(file: string): LoggedRound[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as LoggedRound);
+}
+
+export function openKillLog(seed: number, folder = own): KillLog {
+  mkdirSync(folder, { recursive: true });
+  const file = fileOf(folder, seed);
+  const rounds = readRounds(file);
+  return {
+    seed,
+    rounds,
+    add: (engine, gateway, { hits, acknowledged, ...report }) => {
+      const round = {
+        engine,
+        gateway,
+        ...report,
+        hits: Object.fromEntries(hits),
+        acknowledged: Object.fromEntries(acknowledged),
+      };
+      rounds.push(round);
+      appendFileSync(file, `${JSON.stringify(round)}\n`);
+    },
+  };
+}
+
+/** How often each step was stood at when the process died. */
+export function hitsOn(rounds: readonly LoggedRound[], engine: KillEngine): Map<string, number> {
+  const hits = new Map<string, number>();
+  for (const round of rounds)
+    if (round.engine === engine)
+      for (const [step, many] of Object.entries(round.hits)) hits.set(step, (hits.get(step) ?? 0) + many);
+  return hits;
+}
+
+export const countHits = (rounds: readonly LoggedRound[]): number =>
+  rounds.reduce((sum, { hits }) => sum + Object.values(hits).reduce((all, many) => all + many, 0), 0);

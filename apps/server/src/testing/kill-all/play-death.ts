@@ -1,0 +1,160 @@
+// One death: the shop starts, many actions run into the steps at which somebody lies in wait, and the process is killed
+// while they stand there. Each step that an action stood at counts; those who were asked to wait and were not met do not.
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Dice } from '../order-proof/dice.ts';
+import { advance, launchShop } from '../order-proof/stage.ts';
+import type { Stage } from '../order-proof/stage.ts';
+import type { ServerProcess } from '../server-process.ts';
+import type { Acknowledged, Action, Life } from './action.ts';
+import type { World } from './worlds.ts';
+
+export interface Prepared {
+  action: Action;
+  wanted: readonly string[];
+  prepared: unknown;
+}
+
+export interface Death {
+  world: World;
+  dice: Dice;
+  acknowledged: Acknowledged;
+  plays: readonly Prepared[];
+  fault: object | undefined;
+  /** Those who were recovering from the death before may stand as well. */
+  isEarly: boolean;
+  /** Steps in the middle of a transaction, as far as it is known: the embedded engine has one at a time. */
+  inside: Set<string>;
+}
+
+export interface Died {
+  hit: Set<string>;
+  /** Whether the shop ended by itself, which it never should. */
+  fell: boolean;
+}
+
+const LOOK_MS = 15;
+/** After so long without anybody arriving nobody else will. */
+const QUIET_MS = 1500;
+const QUIET_AT_LAST_MS = 400;
+const LONGEST_MS = 20_000;
+const TICK_MS = 250;
+const PEACE_MS = 400;
+const TICK_SECONDS = 3;
+
+/** Every job comes round at once, and nobody waits for those who stand. */
+function tick({ clock }: Stage, server: ServerProcess): void {
+  void server.send('/demo/clock', { body: { now: clock.now().toISOString() } }).catch(() => {});
+}
+
+/** Who stands where, by what the process has said. */
+function standing(server: ServerProcess, inside: Set<string>): Set<string> {
+  const told = [...server.output().matchAll(/^standing (inside|outside) at (.+)$/gm)];
+  for (const [, where, step] of told) if (where === 'inside') inside.add(step!);
+  return new Set(told.map(([, , step]) => step!));
+}
+
+/** The embedded engine serves one transaction at a time: who stands in one is waited for when the others stand. */
+function waves({ world, inside, dice }: Death, wanted: readonly string[]): string[][] {
+  if (world.engine === 'server') return [[...wanted]];
+  const [within, between] = [wanted.filter((step) => inside.has(step)), wanted.filter((step) => !inside.has(step))];
+  return within.length === 0 ? [between] : [between, [dice.pick(within)]];
+}
+
+interface Watched extends ServerProcess {
+  /** When somebody was answered last: as long as answers come, others may still arrive where one lies in wait. */
+  answeredAt(): number;
+  unwatched: ServerProcess;
+}
+
+function watch(server: ServerProcess): Watched {
+  let answered = performance.now();
+  return {
+    ...server,
+    unwatched: server,
+    answeredAt: () => answered,
+    send: (...asked) => server.send(...asked).finally(() => (answered = performance.now())),
+  };
+}
+
+async function liveUntilAllStand(death: Death, server: Watched, traps: string, acts: Promise<unknown>) {
+  const { stage } = death.world;
+  const groups = waves(death, death.plays.flatMap(({ wanted }) => wanted));
+  let lying = 0;
+  const lieInWait = (group: string[]): void => {
+    appendFileSync(traps, `${group.join('\n')}\n`);
+    lying += group.length;
+  };
+  lieInWait(groups.shift()!);
+  const state = { acted: false, gone: false };
+  void acts.then(() => (state.acted = true));
+  void server.gone.then(() => (state.gone = true));
+  const begun = performance.now();
+  let [many, since, ticked] = [0, begun, begun];
+  while (!state.gone && performance.now() - begun < LONGEST_MS) {
+    const now = performance.now();
+    const stood = standing(server, death.inside).size;
+    if (stood > many) [many, since] = [stood, now];
+    const isQuiet = now - Math.max(since, server.answeredAt()) > (state.acted ? QUIET_AT_LAST_MS : QUIET_MS);
+    if (many === lying || isQuiet) {
+      const next = groups.shift();
+      if (!next) break;
+      lieInWait(next);
+      since = now;
+    }
+    if (now - ticked > TICK_MS) {
+      advance(stage, TICK_SECONDS);
+      tick(stage, server.unwatched);
+      ticked = now;
+    }
+    await sleep(LOOK_MS);
+  }
+  return state.gone;
+}
+
+function lifeOf({ world, dice, acknowledged }: Death, server: ServerProcess, wanted: readonly string[]): Life {
+  return {
+    world,
+    server,
+    dice,
+    wanted,
+    nextCustomer: world.nextCustomer,
+    acknowledge: (what, id) => {
+      const told = acknowledged.get(what) ?? new Set();
+      acknowledged.set(what, told.add(id));
+    },
+  };
+}
+
+const L=(w:string)=>{const n=performance.now();if(process.env.LAPS)console.log('   ',w,(n-T).toFixed(0));T=n};let T=performance.now();
+export async function playDeath(death: Death): Promise<Died> {T=performance.now();
+  const { world, plays, fault, isEarly } = death;
+  const { stage } = world;
+  const folder = mkdtempSync(join(tmpdir(), 'stagedoor-steps-'));
+  const traps = join(folder, 'steps');
+  writeFileSync(traps, '');
+  try {
+    await stage.gateway.clearFaults();
+    if (fault) await stage.gateway.switchFault(fault);
+    const server = watch(await launchShop(stage, { HOLD_AT_STEPS: traps }));
+    L('launch');if (!isEarly) await Promise.race([settleFirst(stage, server), sleep(PEACE_MS)]);
+    L('peace');tick(stage, server);
+    const acts = Promise.allSettled(
+      plays.map(({ action, wanted, prepared }) => action.act?.(lifeOf(death, server, wanted), prepared)),
+    );
+    const fell = await liveUntilAllStand(death, server, traps, acts);
+    L('live');stage.gateway.tell(undefined);
+    await server.end('SIGKILL');
+    L('kill');await acts;L('acts');
+    return { hit: standing(server, death.inside), fell };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the death before has left is looked at in peace. */
+async function settleFirst({ clock }: Stage, server: ServerProcess): Promise<void> {
+  await server.send('/demo/clock', { body: { now: clock.now().toISOString() } }).catch(() => {});
+}

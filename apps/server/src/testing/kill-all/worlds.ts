@@ -1,0 +1,148 @@
+// Shops to be killed, each a copy of one that was filled once: in a database beside the template, or in a folder.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startPostgres } from '../../../../../tools/postgres.ts';
+import type { GatewayKind } from '../../payments/index.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { prepareStandIn } from '../../stand-in-gateway/index.ts';
+import { migrations } from '../databases.ts';
+import { openStage } from '../order-proof/stage.ts';
+import type { Stage } from '../order-proof/stage.ts';
+import { BOOTHS, FIRST_CUSTOMER, loadFair } from './fair.ts';
+import type { Customer } from './fair.ts';
+
+export const killEngines = ['server', 'embedded'] as const;
+export type KillEngine = (typeof killEngines)[number];
+
+export interface World {
+  engine: KillEngine;
+  stage: Stage;
+  /** Everybody in turn, each time with a session that has bought nothing yet. */
+  nextCustomer(): Customer;
+  /** Somebody who has been here before, with another session. */
+  customerOf(userId: number): Customer;
+  close(): Promise<void>;
+}
+
+export interface Worlds {
+  /** A copy that nobody has touched. */
+  open(engine: KillEngine): Promise<World>;
+  close(): Promise<void>;
+}
+
+/** What is loaded besides, before the copies are made. */
+export type LoadMore = (database: Database) => Promise<void>;
+
+const at = (url: string, name: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+};
+
+async function tell(url: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+interface Templates {
+  url: string;
+  folder: string;
+  speaks: GatewayKind;
+}
+
+/** Filled once an engine, with the gateway's books that belong to it. */
+async function fillTemplate({ url, folder, speaks }: Templates, engine: KillEngine, more: LoadMore) {
+  await tell(url, `create database gateway_${engine}`, `create database shop_${engine}`);
+  const place =
+    engine === 'server' ? { databaseUrl: at(url, 'shop_server'), dataDir: '' } : { dataDir: join(folder, 'shop') };
+  const shop = await openDatabase({ ...place, poolSize: 2 });
+  const gateway = await openDatabase({ databaseUrl: at(url, `gateway_${engine}`), dataDir: '', poolSize: 2 });
+  try {
+    await migrate(shop, migrations);
+    await prepareStandIn(gateway);
+    const customers = await loadFair(shop, gateway.db, speaks);
+    await more(shop);
+    return customers;
+  } finally {
+    await shop.close();
+    await gateway.close();
+  }
+}
+
+/** An embedded database has one owner at a time: the shop that lives, or whoever looks into it between two lives. */
+async function lookInto<T>(dataDir: string, look: (db: Db) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir, poolSize: 1 });
+  try {
+    return await look(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+export async function openWorlds(speaks: GatewayKind, more: LoadMore, extra: Record<string, string>): Promise<Worlds> {
+  const postgres = await startPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'stagedoor-kill-all-'));
+  const templates = { url: postgres.url, folder, speaks };
+  const filled = new Map<KillEngine, Promise<Customer[]>>();
+  let opened = 0;
+
+  async function open(engine: KillEngine): Promise<World> {
+    const filling = filled.get(engine) ?? fillTemplate(templates, engine, more);
+    filled.set(engine, filling);
+    const customers = await filling;
+    opened += 1;
+    const [shop, gateway] = [`shop_${opened}`, `gateway_${opened}`];
+    await tell(postgres.url, `create database ${gateway} template gateway_${engine}`);
+    const dataDir = join(folder, shop);
+    let closeShop = async (): Promise<void> => {};
+    let inspect = <T>(look: (db: Db) => Promise<T>): Promise<T> => lookInto(dataDir, look);
+    const environment: Record<string, string> = { ...extra, DATA_DIR: dataDir };
+    if (engine === 'server') {
+      await tell(postgres.url, `create database ${shop} template shop_server`);
+      const databaseUrl = at(postgres.url, shop);
+      const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2 });
+      environment['DATABASE_URL'] = databaseUrl;
+      inspect = (look) => look(database.db);
+      closeShop = async () => {
+        await database.close();
+        await tell(postgres.url, `drop database ${shop} with (force)`);
+      };
+    } else cpSync(join(folder, 'shop'), dataDir, { recursive: true });
+    const books = { environment, inspect, speaks, gatewayDatabaseUrl: at(postgres.url, gateway) };
+    const stage = await openStage(books, async () => customers);
+    let [used, again] = [0, 0];
+    return {
+      engine,
+      stage,
+      nextCustomer: () => customers[used++ % customers.length]!,
+      customerOf: (userId) => {
+        again += BOOTHS;
+        return customers[(customers.length - again + userId - FIRST_CUSTOMER) % customers.length]!;
+      },
+      close: async () => {
+        await stage.gateway.close();
+        await closeShop();
+        await tell(postgres.url, `drop database ${gateway} with (force)`);
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  }
+
+  return {
+    open,
+    close: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
