@@ -25,7 +25,8 @@ export interface OneSeat {
 export async function oneSeat(db: Db): Promise<OneSeat> {
   const id = (made += 1);
   const statements = [
-    sql`insert into shows (seller_id, show_id, name, starts_at) values (1, ${id}, 'Proof', '2099-02-02T00:30:00Z')`,
+    sql`insert into shows (seller_id, show_id, artist_id, venue_id, name, starts_at)
+      values (1, ${id}, 1, 1, 'Proof', '2099-02-02T00:30:00Z')`,
     sql`insert into outlet_events (seller_id, outlet_event_id, outlet_id, show_id, sales_type_id, waiting_hours,
         return_fee_cents) values (1, ${id}, 1, ${id}, 1, 8, ${FEE_CENTS})`,
     sql`insert into event_items (seller_id, item_id, outlet_event_id, name, kind_name)

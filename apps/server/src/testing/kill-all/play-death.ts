@@ -37,11 +37,12 @@ export interface Died {
 
 const LOOK_MS = 15;
 /** After so long without anybody arriving nobody else will. */
-const QUIET_MS = 1500;
+const QUIET_AT_FIRST_MS = 5000;
+const QUIET_MS = 1000;
 const QUIET_AT_LAST_MS = 400;
-const LONGEST_MS = 20_000;
-const TICK_MS = 250;
-const PEACE_MS = 400;
+const LONGEST_MS = 12_000;
+const TICK_MS = 800;
+const PEACE_MS = 1000;
 const TICK_SECONDS = 3;
 
 /** Every job comes round at once, and nobody waits for those who stand. */
@@ -63,6 +64,12 @@ function waves({ world, inside, dice }: Death, wanted: readonly string[]): strin
   return within.length === 0 ? [between] : [between, [dice.pick(within)]];
 }
 
+/** On a busy machine everything takes longer: how long is seen by the first who stands. */
+const patience = (first: number | undefined, acted: boolean): number => {
+  if (acted && first !== undefined) return QUIET_AT_LAST_MS;
+  return first === undefined ? QUIET_AT_FIRST_MS : Math.max(QUIET_MS, 3 * first);
+};
+
 interface Watched extends ServerProcess {
   /** When somebody was answered last: as long as answers come, others may still arrive where one lies in wait. */
   answeredAt(): number;
@@ -75,7 +82,7 @@ function watch(server: ServerProcess): Watched {
     ...server,
     unwatched: server,
     answeredAt: () => answered,
-    send: (...asked) => server.send(...asked).finally(() => (answered = performance.now())),
+    send: (...asked) => server.send(...asked).then((r)=>{if(process.env.REPLIES&&(r.status!==200))console.log('      ',asked[0],r.status,r.body.slice(0,300));return r;}).finally(() => (answered = performance.now())),
   };
 }
 
@@ -93,11 +100,13 @@ async function liveUntilAllStand(death: Death, server: Watched, traps: string, a
   void server.gone.then(() => (state.gone = true));
   const begun = performance.now();
   let [many, since, ticked] = [0, begun, begun];
+  let first: number | undefined;
   while (!state.gone && performance.now() - begun < LONGEST_MS) {
     const now = performance.now();
     const stood = standing(server, death.inside).size;
-    if (stood > many) [many, since] = [stood, now];
-    const isQuiet = now - Math.max(since, server.answeredAt()) > (state.acted ? QUIET_AT_LAST_MS : QUIET_MS);
+    if (stood > many && process.env.LAPS) console.log('       at', (now - begun).toFixed(0), stood);
+    if (stood > many) [many, since, first] = [stood, now, first ?? now - begun];
+    const isQuiet = now - Math.max(since, server.answeredAt()) > patience(first, state.acted);
     if (many === lying || isQuiet) {
       const next = groups.shift();
       if (!next) break;
@@ -142,7 +151,7 @@ export async function playDeath(death: Death): Promise<Died> {T=performance.now(
     L('launch');if (!isEarly) await Promise.race([settleFirst(stage, server), sleep(PEACE_MS)]);
     L('peace');tick(stage, server);
     const acts = Promise.allSettled(
-      plays.map(({ action, wanted, prepared }) => action.act?.(lifeOf(death, server, wanted), prepared)),
+      plays.map(({ action, wanted, prepared }) => Promise.resolve(action.act?.(lifeOf(death, server, wanted), prepared)).then((r)=>{if(process.env.REPLIES&&Array.isArray(r))for(const x of r)if(x.status==='rejected'&&!String(x.reason).match(/hang up|ECONN/))console.log('   !!',action.name,x.reason);},(e)=>{if(process.env.REPLIES&&!String(e).match(/hang up|ECONN/))console.log('   !!',action.name,e);})),
     );
     const fell = await liveUntilAllStand(death, server, traps, acts);
     L('live');stage.gateway.tell(undefined);

@@ -16,28 +16,26 @@ export interface StepsInTurn {
 }
 
 /** Who runs so far ahead of the others of its action waits for them. */
-const AHEAD = 3;
-/** After so many misses it is not waited for alone any more: something is wrong, and the table says so. */
-const HOPELESS = 12;
+const AHEAD = 20;
 
 export function stepsInTurn(actions: readonly Action[], before: ReadonlyMap<string, number>): StepsInTurn {
   const turns = new Map<string, Turns>();
   for (const step of actions.flatMap(({ steps }) => steps))
     turns.set(step, { hit: before.get(step) ?? 0, missed: 0 });
   const of = (step: string): Turns => turns.get(step)!;
+  let round = 0;
   const chosenOf = ({ steps }: Action): string[] => {
-    const hopeful = steps.filter((step) => of(step).missed < HOPELESS);
-    if (hopeful.length === 0) return [...steps];
-    const least = Math.min(...hopeful.map((step) => of(step).hit));
-    // One who was missed may be in another's shadow: for once it is waited for without them.
-    const inShadow = hopeful.filter((step) => of(step).missed > 0 && of(step).hit === least);
-    const longest = inShadow.find((step) => of(step).missed > 2);
-    if (longest !== undefined) return [longest];
-    if (inShadow.length > 0) return inShadow;
+    const least = Math.min(...steps.map((step) => of(step).hit));
+    // One who was missed may be in another's shadow: every other time it is waited for without them.
+    const inShadow = steps.filter((step) => of(step).missed > 0 && of(step).hit === least);
+    if (round % 2 === 1 && inShadow.length > 0) return inShadow;
     return steps.filter((step) => of(step).hit < least + AHEAD);
   };
   return {
-    next: () => new Map(actions.map((each) => [each, chosenOf(each)])),
+    next: () => {
+      round += 1;
+      return new Map(actions.map((each) => [each, chosenOf(each)]));
+    },
     note: (chosen, hit) => {
       for (const step of chosen) {
         const turn = of(step);

@@ -126,8 +126,8 @@ export async function openWorlds(speaks: GatewayKind, more: LoadMore, extra: Rec
       stage,
       nextCustomer: () => customers[used++ % customers.length]!,
       customerOf: (userId) => {
-        again += BOOTHS;
-        return customers[(customers.length - again + userId - FIRST_CUSTOMER) % customers.length]!;
+        again = (again % customers.length) + BOOTHS;
+        return customers[customers.length - again + Number(userId) - FIRST_CUSTOMER]!;
       },
       close: async () => {
         await stage.gateway.close();

@@ -40,7 +40,7 @@ interface Sold {
 const eventsOfProof = async (db: Db): Promise<Sold[]> => {
   const { rows } = await sql<Sold>`
     select l.outlet_event_id as "eventId",
-      coalesce(array_agg(distinct o.order_id) filter (where o.state = 'STATUS_ORDER_PAID' and c.change_id is null), '{}') as untouched,
+      coalesce(array_agg(distinct o.order_id) filter (where o.paid_cents > 0 and c.change_id is null), '{}') as untouched,
       (count(distinct c.change_id))::int as decided
     from order_lines l join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id
     left join order_changes c on c.seller_id = o.seller_id and c.order_id = o.order_id

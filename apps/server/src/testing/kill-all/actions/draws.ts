@@ -8,7 +8,7 @@ import { wrongs } from '../../award-proof/award-wrongs.ts';
 import type { CardKind } from '../../order-proof/order-world.ts';
 import { action } from '../action.ts';
 import type { Action, Life } from '../action.ts';
-import { atDesk } from './office.ts';
+import { atDesk, typePassword } from './office.ts';
 
 const kinds: readonly CardKind[] = ['approved', 'declined', 'approved', 'approved', 'declined', 'approved'];
 const FIRST = 40_000;
@@ -58,6 +58,7 @@ export const draws: Action = action<Draw[]>({
       const { userId, cards } = nextCustomer();
       return { userId, cardUuid: cards[kind] };
     });
+    await typePassword(db, now);
     await commitSmallDraw(db, (series += 1), fans, now);
     return open(db);
   },

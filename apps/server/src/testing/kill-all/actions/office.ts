@@ -12,12 +12,17 @@ import { action } from '../action.ts';
 import type { Action, Life } from '../action.ts';
 
 /** The outlets that are drafted and that files keep: nothing is sold there. */
-const [DRAFTED, KEPT_BY_FILES] = [4, 6];
+const [DRAFTED, KEPT_BY_FILES] = [4, 3];
 const desk = { cookie: '' };
 let made = 0;
 
 export async function openDesk(database: Database): Promise<void> {
   desk.cookie = await openOfficeSession(database, 'owner', new Date('2026-01-01T00:00:00Z'));
+}
+
+/** They have just typed their password. */
+export async function typePassword(db: Db, now: Date): Promise<void> {
+  await sql`update staff_sessions set password_at = ${now}::timestamptz`.execute(db);
 }
 
 /** What a call of the office answered; refused or unanswered it throws. */
@@ -30,7 +35,7 @@ export async function atDesk(
   const asked = body ? { ...office, body } : { ...office, method: 'GET' as const };
   const answer = await server.send(`/office.v1/${path}`, asked);
   if (answer.status !== 200) throw new Error(`${path} was refused: ${answer.body}`);
-  return recordOf(JSON.parse(answer.body));
+  return recordOf(recordOf(JSON.parse(answer.body)).response);
 }
 
 const stepsOf = (call: string): string[] => changeSteps.map((step) => `${call}: ${step}`);

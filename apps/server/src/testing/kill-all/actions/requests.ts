@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { requestSteps } from '../../../requests/index.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { methodId } from '../../order-proof/kill-installments.ts';
+import { deliveryUuid } from '../../small-catalogue.ts';
 import { action } from '../action.ts';
 import type { Action } from '../action.ts';
 import type { Customer } from '../fair.ts';
@@ -46,6 +47,7 @@ const shipping = {
   zip: '02110',
   countryId: 1,
   phone: '(617) 555-0134',
+  deliveryMethodUUID: deliveryUuid(2),
 };
 
 const numbersOf = async (db: Db, told: readonly string[]): Promise<string[]> => {

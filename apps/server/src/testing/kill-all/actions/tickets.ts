@@ -38,7 +38,8 @@ async function onPhones({ db, world, now }: Ground): Promise<OnPhone[]> {
     with chosen as (
       select s.seller_id, s.line_id, s.ticket_id, l.order_id, l.outlet_event_id, o.user_id from order_tickets s
       join order_lines l on l.seller_id = s.seller_id and l.line_id = s.line_id and l.outlet_event_id between 5000 and 6000
-      join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id and o.state = 'STATUS_ORDER_PAID'
+      join orders o on o.seller_id = l.seller_id and o.order_id = l.order_id
+        and o.state <> 'STATUS_ORDER_CANCELED' and o.paid_cents - o.returned_cents >= o.owed_cents
       where s.canceled_at is null and not exists (
         select from mobile_tickets m where m.seller_id = s.seller_id and m.line_id = s.line_id and m.ticket_id = s.ticket_id)
       order by s.line_id desc limit ${MOST}),

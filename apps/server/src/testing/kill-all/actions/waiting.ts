@@ -33,7 +33,7 @@ interface Seat {
 const seatsOf = async (db: Db): Promise<Seat[]> => {
   const { rows } = await sql<Seat>`
     select t.price_level_id as event_id, t.state, l.order_id, t.ticket_id, o.user_id,
-      coalesce(o.state = 'STATUS_ORDER_PAID', false) as is_paid, t.offered_back as is_back,
+      coalesce(o.paid_cents >= o.owed_cents, false) as is_paid, t.offered_back as is_back,
       f.offer_uuid, e.user_id as offer_user,
       (select w.user_id from waiting_entries w where w.seller_id = 1 and w.outlet_event_id = t.price_level_id
         and w.state = 'waiting' limit 1) as waits,
