@@ -38,14 +38,18 @@ console.log(`seed ${log.seed}, ${log.rounds.length} rounds before`);
 process.env.PROGRAMS_FOLDER ??= await putTogether();
 const receiver = await openReceiver();
 const actions = allActions(receiver).filter(({ name }) => only === undefined || name.includes(only));
-const worlds = await openWorlds(gateway, (database) => loadForAll(database, receiver), killEnvironment);
+const worlds = await openWorlds({
+  speaks: gateway,
+  more: (database) => loadForAll(database, receiver),
+  environment: killEnvironment,
+});
 try {
   await runSitting(worlds, actions, log, {
     kills,
     engines,
     gateway,
     minutes: numberOf(values.minutes, Infinity),
-    deathsARound: numberOf(values.deaths, 15),
+    deathsARound: numberOf(values.deaths, 30),
     tell: console.log,
   });
 } finally {

@@ -31,7 +31,9 @@ export function tellKills(
       const many = engines.map((engine) => hits.get(engine)!.get(step) ?? 0);
       console.log(`| ${name} | ${step} | ${many.join(' | ')} |`);
       never.push(
-        ...engines.filter((_, nth) => many[nth] === 0).map((engine) => `never hit on ${names[engine]}: ${step}`),
+        ...engines
+          .filter((_, nth) => many[nth] === 0)
+          .map((engine) => `never hit on ${names[engine]}: ${step}`),
       );
     }
   }
@@ -54,7 +56,9 @@ export function tellKills(
   console.log(
     `ledgers ${sum(rounds, ({ ledgerCents }) => ledgerCents)} cents, gateways ${sum(rounds, ({ gatewayCents }) => gatewayCents)} cents`,
   );
-  console.log(`lost ${lost.length}, double ${double.length}, otherwise wrong ${wrong.length}, seed ${log.seed}`);
+  console.log(
+    `lost ${lost.length}, double ${double.length}, otherwise wrong ${wrong.length}, seed ${log.seed}`,
+  );
   for (const problem of [...lost, ...double, ...wrong, ...never]) console.log(`✗ ${problem}`);
   const isShort = hit < kills;
   if (isShort) console.log(`✗ ${kills - hit} of ${kills} are still to come`);

@@ -23,12 +23,14 @@ export function dieAtStep(wanted: string): Checkpoint {
 
 const forEver = (): Promise<void> => new Promise(() => {});
 const STANDARD_OUTPUT = 1;
+/** The moment after it the process may be dead. */
+const sayAtOnce = (line: string): void => void writeSync(STANDARD_OUTPUT, line);
 
 /**
  * Each line of the file names a step, and keeps the first who reaches it standing there: `cart: gateway answered` those
  * of carts, `order written` everybody. Whoever stands is told at once, with whether they hold the database's connection.
  */
-export function holdAtSteps(file: string): Checkpoint {
+export function holdAtSteps(file: string, say: (line: string) => void = sayAtOnce): Checkpoint {
   const taken = new Set<string>();
   return async (step, of) => {
     const names = of === undefined ? [step] : [`${of}: ${step}`, step];
@@ -36,7 +38,7 @@ export function holdAtSteps(file: string): Checkpoint {
     const held = names.find((name) => wanted.includes(name) && !taken.has(name));
     if (held === undefined) return;
     taken.add(held);
-    writeSync(STANDARD_OUTPUT, `standing ${holdsConnection() ? 'inside' : 'outside'} at ${held}\n`);
+    say(`standing ${holdsConnection() ? 'inside' : 'outside'} at ${held}\n`);
     await forEver();
   };
 }

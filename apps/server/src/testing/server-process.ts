@@ -65,7 +65,9 @@ let waiting: Launched | undefined;
 
 /** It reads its code while the one before it still runs; nobody waits for it at the end. */
 function launchAhead(): Launched {
-  const ahead = watch(spawn(process.execPath, [programFile('testing/waiting-server')], { env: basic(), stdio: 'pipe' }));
+  const ahead = watch(
+    spawn(process.execPath, [programFile('testing/waiting-server')], { env: basic(), stdio: 'pipe' }),
+  );
   const { child } = ahead;
   child.unref();
   for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as Socket).unref();
@@ -103,7 +105,10 @@ export async function runToEnd(environment: Record<string, string>): Promise<End
 }
 
 export function sendTo(port: number): ServerProcess['send'] {
-  return (path, { host = 'lantern.localhost', origin, cookie, body = {}, method = 'POST', address, doorPass } = {}) => {
+  return (
+    path,
+    { host = 'lantern.localhost', origin, cookie, body = {}, method = 'POST', address, doorPass } = {},
+  ) => {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const payload = JSON.stringify(body);
     const headers = {

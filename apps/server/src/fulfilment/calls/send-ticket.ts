@@ -22,7 +22,9 @@ const sentToday = async ({ tickets }: MovingOn, tx: Tx, order: OrderRow, now: Da
     ? 0
     : tickets.countSent(tx, order.seller_id, order.user_id, new Date(now.getTime() - DAY_MS));
 
-export const sendTicketHandler = (needs: MovingOn & { checkpoint: TicketCheckpoint }): Handler<'fulfilment'> =>
+export const sendTicketHandler = (
+  needs: MovingOn & { checkpoint: TicketCheckpoint },
+): Handler<'fulfilment'> =>
   handle(sendTicket, async ({ order: ref, ticketId, email }, caller) => {
     if (!isEmail(email)) refuse('INVALID_INPUT', { fields: { email: emailCheckMessages.invalid } });
     const { checkpoint } = needs;

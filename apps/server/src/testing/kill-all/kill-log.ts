@@ -1,6 +1,14 @@
 // What was proven so far, a line a round: a run that was interrupted goes on behind the last line, and several sittings
 // add up. A round that was not closed is not in it.
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../../../tools/runtime/folders.mjs';
 import type { RoundReport } from './play-world.ts';
@@ -11,12 +19,14 @@ export interface LoggedRound extends Omit<RoundReport, 'hits' | 'acknowledged'> 
   gateway: string;
   hits: Record<string, number>;
   acknowledged: Record<string, number>;
+  /** Steps that were seen to be in the middle of a transaction. */
+  inside: string[];
 }
 
 export interface KillLog {
   seed: number;
   rounds: LoggedRound[];
-  add(engine: KillEngine, gateway: string, report: RoundReport): void;
+  add(engine: KillEngine, gateway: string, report: RoundReport & { inside: string[] }): void;
 }
 
 const own = join(root, '.cache/kill-all');
@@ -32,11 +42,16 @@ export function latestSeed(folder = own): number | undefined {
   return newest === undefined ? undefined : Number.parseInt(newest, 10);
 }
 
-/** Whoever was killed while writing left half a line: it is not counted. */
+/** Whoever was killed while writing left half a line: it is not counted, and goes. */
 function readRounds(file: string): LoggedRound[] {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line) as LoggedRound);
+  const text = readFileSync(file, 'utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) writeFileSync(file, whole);
+  return whole
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as LoggedRound);
 }
 
 export function openKillLog(seed: number, folder = own): KillLog {

@@ -41,14 +41,13 @@ const QUIET_AT_FIRST_MS = 5000;
 const QUIET_MS = 1000;
 const QUIET_AT_LAST_MS = 400;
 const LONGEST_MS = 12_000;
-const TICK_MS = 800;
+const TICK_MS = 2000;
 const PEACE_MS = 1000;
-const TICK_SECONDS = 3;
+const TICK_SECONDS = 5;
 
-/** Every job comes round at once, and nobody waits for those who stand. */
-function tick({ clock }: Stage, server: ServerProcess): void {
-  void server.send('/demo/clock', { body: { now: clock.now().toISOString() } }).catch(() => {});
-}
+/** Every job comes round at once; whoever waits for it waits for those who stand as well. */
+const tick = ({ clock }: Stage, server: ServerProcess): Promise<unknown> =>
+  server.send('/demo/clock', { body: { now: clock.now().toISOString() } }).catch(() => undefined);
 
 /** Who stands where, by what the process has said. */
 function standing(server: ServerProcess, inside: Set<string>): Set<string> {
@@ -60,7 +59,10 @@ function standing(server: ServerProcess, inside: Set<string>): Set<string> {
 /** The embedded engine serves one transaction at a time: who stands in one is waited for when the others stand. */
 function waves({ world, inside, dice }: Death, wanted: readonly string[]): string[][] {
   if (world.engine === 'server') return [[...wanted]];
-  const [within, between] = [wanted.filter((step) => inside.has(step)), wanted.filter((step) => !inside.has(step))];
+  const [within, between] = [
+    wanted.filter((step) => inside.has(step)),
+    wanted.filter((step) => !inside.has(step)),
+  ];
   return within.length === 0 ? [between] : [between, [dice.pick(within)]];
 }
 
@@ -82,13 +84,16 @@ function watch(server: ServerProcess): Watched {
     ...server,
     unwatched: server,
     answeredAt: () => answered,
-    send: (...asked) => server.send(...asked).then((r)=>{if(process.env.REPLIES&&(r.status!==200))console.log('      ',asked[0],r.status,r.body.slice(0,300));return r;}).finally(() => (answered = performance.now())),
+    send: (...asked) => server.send(...asked).finally(() => (answered = performance.now())),
   };
 }
 
 async function liveUntilAllStand(death: Death, server: Watched, traps: string, acts: Promise<unknown>) {
   const { stage } = death.world;
-  const groups = waves(death, death.plays.flatMap(({ wanted }) => wanted));
+  const groups = waves(
+    death,
+    death.plays.flatMap(({ wanted }) => wanted),
+  );
   let lying = 0;
   const lieInWait = (group: string[]): void => {
     appendFileSync(traps, `${group.join('\n')}\n`);
@@ -104,7 +109,6 @@ async function liveUntilAllStand(death: Death, server: Watched, traps: string, a
   while (!state.gone && performance.now() - begun < LONGEST_MS) {
     const now = performance.now();
     const stood = standing(server, death.inside).size;
-    if (stood > many && process.env.LAPS) console.log('       at', (now - begun).toFixed(0), stood);
     if (stood > many) [many, since, first] = [stood, now, first ?? now - begun];
     const isQuiet = now - Math.max(since, server.answeredAt()) > patience(first, state.acted);
     if (many === lying || isQuiet) {
@@ -115,7 +119,7 @@ async function liveUntilAllStand(death: Death, server: Watched, traps: string, a
     }
     if (now - ticked > TICK_MS) {
       advance(stage, TICK_SECONDS);
-      tick(stage, server.unwatched);
+      void tick(stage, server.unwatched);
       ticked = now;
     }
     await sleep(LOOK_MS);
@@ -123,7 +127,11 @@ async function liveUntilAllStand(death: Death, server: Watched, traps: string, a
   return state.gone;
 }
 
-function lifeOf({ world, dice, acknowledged }: Death, server: ServerProcess, wanted: readonly string[]): Life {
+function lifeOf(
+  { world, dice, acknowledged }: Death,
+  server: ServerProcess,
+  wanted: readonly string[],
+): Life {
   return {
     world,
     server,
@@ -137,8 +145,7 @@ function lifeOf({ world, dice, acknowledged }: Death, server: ServerProcess, wan
   };
 }
 
-const L=(w:string)=>{const n=performance.now();if(process.env.LAPS)console.log('   ',w,(n-T).toFixed(0));T=n};let T=performance.now();
-export async function playDeath(death: Death): Promise<Died> {T=performance.now();
+export async function playDeath(death: Death): Promise<Died> {
   const { world, plays, fault, isEarly } = death;
   const { stage } = world;
   const folder = mkdtempSync(join(tmpdir(), 'stagedoor-steps-'));
@@ -148,22 +155,20 @@ export async function playDeath(death: Death): Promise<Died> {T=performance.now(
     await stage.gateway.clearFaults();
     if (fault) await stage.gateway.switchFault(fault);
     const server = watch(await launchShop(stage, { HOLD_AT_STEPS: traps }));
-    L('launch');if (!isEarly) await Promise.race([settleFirst(stage, server), sleep(PEACE_MS)]);
-    L('peace');tick(stage, server);
+    const settled = tick(stage, server.unwatched);
+    // What the death before has left is looked at in peace.
+    if (!isEarly) await Promise.race([settled, sleep(PEACE_MS)]);
     const acts = Promise.allSettled(
-      plays.map(({ action, wanted, prepared }) => Promise.resolve(action.act?.(lifeOf(death, server, wanted), prepared)).then((r)=>{if(process.env.REPLIES&&Array.isArray(r))for(const x of r)if(x.status==='rejected'&&!String(x.reason).match(/hang up|ECONN/))console.log('   !!',action.name,x.reason);},(e)=>{if(process.env.REPLIES&&!String(e).match(/hang up|ECONN/))console.log('   !!',action.name,e);})),
+      plays.map(async ({ action, wanted, prepared }) =>
+        action.act?.(lifeOf(death, server, wanted), prepared),
+      ),
     );
     const fell = await liveUntilAllStand(death, server, traps, acts);
-    L('live');stage.gateway.tell(undefined);
+    stage.gateway.tell(undefined);
     await server.end('SIGKILL');
-    L('kill');await acts;L('acts');
+    await acts;
     return { hit: standing(server, death.inside), fell };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** What the death before has left is looked at in peace. */
-async function settleFirst({ clock }: Stage, server: ServerProcess): Promise<void> {
-  await server.send('/demo/clock', { body: { now: clock.now().toISOString() } }).catch(() => {});
 }

@@ -1,6 +1,5 @@
 // One round: a shop that nobody has touched dies a number of times; its books are looked into after each death, then
 // everything is settled and both books are closed. What is told of a round was proven, or is a problem.
-import { sql } from 'kysely';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { closeBooks, lookIntoBooks } from '../harness/check-books.ts';
 import { findWrongs } from '../harness/find-wrongs.ts';
@@ -29,6 +28,8 @@ export interface RoundReport extends Findings {
 export interface RoundSize {
   seed: number;
   deaths: number;
+  /** Steps in the middle of a transaction; what is learnt of them is added. */
+  inside: Set<string>;
   tell?: ((line: string) => void) | undefined;
 }
 
@@ -45,11 +46,26 @@ async function lookNow(db: Db, world: World, actions: readonly Action[], into: F
   const books = { gateway: world.stage.gateway, inspect: <T>(look: (on: Db) => Promise<T>) => look(db) };
   for (const problem of await lookIntoBooks(books))
     (problem.includes('twice') ? into.double : into.wrong).push(problem);
-  into.double.push(...(await findWrongs(db, all(({ doubles }) => doubles))));
-  into.wrong.push(...(await findWrongs(db, all(({ wrongs }) => wrongs))));
+  into.double.push(
+    ...(await findWrongs(
+      db,
+      all(({ doubles }) => doubles),
+    )),
+  );
+  into.wrong.push(
+    ...(await findWrongs(
+      db,
+      all(({ wrongs }) => wrongs),
+    )),
+  );
 }
 
-async function lookForTold(db: Db, actions: readonly Action[], told: Acknowledged, into: Findings): Promise<void> {
+async function lookForTold(
+  db: Db,
+  actions: readonly Action[],
+  told: Acknowledged,
+  into: Findings,
+): Promise<void> {
   for (const { lost = {} } of actions)
     for (const [what, find] of Object.entries(lost))
       for (const id of await find(db, [...(told.get(what) ?? [])])) into.lost.push(`${what} ${id}`);
@@ -72,15 +88,13 @@ interface Round {
 const between = (round: Round, chosen: Map<Action, string[]>, isFirst: boolean): Promise<Prepared[]> => {
   const { world, actions, dice, acknowledged, found } = round;
   return world.stage.inspect(async (db) => {
-    const T0 = performance.now();
     if (!isFirst) await lookNow(db, world, actions, found);
     if (!isFirst) await lookForTold(db, actions, acknowledged, found);
-    if (process.env.LAPS) console.log('    look', performance.now() - T0);
     const plays: Prepared[] = [];
     const { stage, nextCustomer } = world;
     const ground = { db, world, dice, now: stage.clock.now(), catalogue: catalogueCache(db), nextCustomer };
     for (const [action, wanted] of chosen)
-      {const t=performance.now();plays.push({ action, wanted, prepared: await action.prepare?.(ground, wanted) });if (process.env.LAPS) console.log('    prep', action.name, performance.now() - t);}
+      plays.push({ action, wanted, prepared: await action.prepare?.(ground, wanted) });
     return plays;
   });
 };
@@ -90,7 +104,6 @@ async function close({ world, actions, dice, acknowledged, found }: Round, seed:
   return world.stage.inspect(async (db) => {
     await lookNow(db, world, actions, found);
     await lookForTold(db, actions, acknowledged, found);
-    if (process.env.LAPS) console.log((await sql`select state, count(*), sum(paid_cents), sum(total_cents) from orders group by 1`.execute(db)).rows, (await sql`select state, count(*) from draws group by 1`.execute(db)).rows, (await sql`select kind, state, count(*) from tasks group by 1,2`.execute(db)).rows);
     for (const { atEnd } of actions) await atEnd?.(db, found);
     const books = { gateway: world.stage.gateway, inspect: <T>(look: (on: Db) => Promise<T>) => look(db) };
     const orders = [...(acknowledged.get(ORDER) ?? [])];
@@ -105,28 +118,26 @@ export async function playWorld(
   world: World,
   actions: readonly Action[],
   turns: StepsInTurn,
-  { seed, deaths, tell }: RoundSize,
+  { seed, deaths, inside, tell }: RoundSize,
 ): Promise<RoundReport> {
   const begun = performance.now();
   const dice = diceOf(seed);
   const found: Findings = { lost: [], double: [], wrong: [] };
   const round: Round = { world, actions, turns, dice, acknowledged: new Map(), found };
   const hits = new Map<string, number>();
-  const inside = insideOf[world.engine];
   for (let death = 0; death < deaths; death += 1) {
     const since = performance.now();
     await leapBefore(death, deaths, world.stage, dice);
     advance(world.stage, dice.number(3) === 0 ? LONG_PAUSE : SHORT_PAUSE);
     const chosen = someOf(turns.next(), dice);
     const plays = await between(round, chosen, death === 0);
-    if (process.env.LAPS) console.log('    between', performance.now()-since);const [isEarly, isFaulty] = [dice.number(3) === 0, dice.number(2) === 0];
+    const [isEarly, isFaulty] = [dice.number(3) === 0, dice.number(2) === 0];
     const fault = isFaulty ? dice.pick(chargeFaults) : undefined;
     const { hit, fell } = await playDeath({ ...round, plays, fault, isEarly, inside });
     if (fell) found.wrong.push('the shop ended by itself');
     turns.note([...chosen.values()].flat(), hit);
     for (const step of hit) hits.set(step, (hits.get(step) ?? 0) + 1);
     const wanted = [...chosen.values()].flat().length;
-    if (process.env.LAPS) for (const [a, w] of chosen) console.log('     ', a.name, '+', w.filter((s) => hit.has(s)).join(', '), ' - ', w.filter((s) => !hit.has(s)).join(', '));
     tell?.(`† ${hit.size} of ${wanted} steps, ${((performance.now() - since) / 1000).toFixed(1)} s`);
   }
   const { ledgerCents, gatewayCents } = await close(round, seed);
@@ -134,6 +145,3 @@ export async function playWorld(
   const seconds = (performance.now() - begun) / 1000;
   return { ...found, deaths, hits, acknowledged: told, ledgerCents, gatewayCents, seconds };
 }
-
-/** Learnt once, for all rounds of a sitting. */
-const insideOf = { server: new Set<string>(), embedded: new Set<string>() };

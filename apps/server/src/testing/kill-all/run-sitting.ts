@@ -25,6 +25,7 @@ export async function runSitting(
   { kills, engines, gateway, minutes, deathsARound, tell }: SittingSize,
 ): Promise<void> {
   const end = performance.now() + minutes * 60_000;
+  const inside = new Set(log.rounds.flatMap((round) => round.inside));
   const turns = new Map<KillEngine, StepsInTurn>();
   const own = (engine: KillEngine) => log.rounds.filter((round) => round.engine === engine);
   while (countHits(log.rounds) < kills && performance.now() < end) {
@@ -36,9 +37,10 @@ export async function runSitting(
     const report = await playWorld(world, actions, inTurn, {
       seed: log.seed + number,
       deaths: deathsARound,
+      inside,
       tell: (line) => tell(`  ${line}`),
     }).finally(() => world.close());
-    log.add(engine, gateway, report);
+    log.add(engine, gateway, { ...report, inside: [...inside] });
     const hit = [...report.hits.values()].reduce((sum, many) => sum + many, 0);
     const found = report.lost.length + report.double.length + report.wrong.length;
     const minute = Math.round((hit / report.seconds) * 60);

@@ -1,4 +1,5 @@
 // Shops to be killed, each a copy of one that was filled once: in a database beside the template, or in a folder.
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,17 +57,19 @@ async function tell(url: string, ...statements: string[]): Promise<void> {
 
 interface Templates {
   url: string;
+  prefix: string;
   folder: string;
   speaks: GatewayKind;
 }
 
 /** Filled once an engine, with the gateway's books that belong to it. */
-async function fillTemplate({ url, folder, speaks }: Templates, engine: KillEngine, more: LoadMore) {
-  await tell(url, `create database gateway_${engine}`, `create database shop_${engine}`);
+async function fillTemplate({ url, prefix, folder, speaks }: Templates, engine: KillEngine, more: LoadMore) {
+  const [shopName, gatewayName] = [`${prefix}_shop_${engine}`, `${prefix}_gateway_${engine}`];
+  await tell(url, `create database ${gatewayName}`, `create database ${shopName}`);
   const place =
-    engine === 'server' ? { databaseUrl: at(url, 'shop_server'), dataDir: '' } : { dataDir: join(folder, 'shop') };
+    engine === 'server' ? { databaseUrl: at(url, shopName), dataDir: '' } : { dataDir: join(folder, 'shop') };
   const shop = await openDatabase({ ...place, poolSize: 2 });
-  const gateway = await openDatabase({ databaseUrl: at(url, `gateway_${engine}`), dataDir: '', poolSize: 2 });
+  const gateway = await openDatabase({ databaseUrl: at(url, gatewayName), dataDir: '', poolSize: 2 });
   try {
     await migrate(shop, migrations);
     await prepareStandIn(gateway);
@@ -89,10 +92,26 @@ async function lookInto<T>(dataDir: string, look: (db: Db) => Promise<T>): Promi
   }
 }
 
-export async function openWorlds(speaks: GatewayKind, more: LoadMore, extra: Record<string, string>): Promise<Worlds> {
-  const postgres = await startPostgres();
+export interface WorldsWish {
+  speaks: GatewayKind;
+  more: LoadMore;
+  /** What the shops are started with. */
+  environment: Record<string, string>;
+  /** Where databases are made; a PostgreSQL of its own where it is left out. */
+  postgresUrl?: string;
+}
+
+export async function openWorlds({
+  speaks,
+  more,
+  environment: extra,
+  postgresUrl,
+}: WorldsWish): Promise<Worlds> {
+  const postgres =
+    postgresUrl === undefined ? await startPostgres() : { url: postgresUrl, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'stagedoor-kill-all-'));
-  const templates = { url: postgres.url, folder, speaks };
+  const prefix = `killed_${randomBytes(4).toString('hex')}`;
+  const templates = { url: postgres.url, prefix, folder, speaks };
   const filled = new Map<KillEngine, Promise<Customer[]>>();
   let opened = 0;
 
@@ -101,14 +120,14 @@ export async function openWorlds(speaks: GatewayKind, more: LoadMore, extra: Rec
     filled.set(engine, filling);
     const customers = await filling;
     opened += 1;
-    const [shop, gateway] = [`shop_${opened}`, `gateway_${opened}`];
-    await tell(postgres.url, `create database ${gateway} template gateway_${engine}`);
+    const [shop, gateway] = [`${prefix}_shop_${opened}`, `${prefix}_gateway_${opened}`];
+    await tell(postgres.url, `create database ${gateway} template ${prefix}_gateway_${engine}`);
     const dataDir = join(folder, shop);
     let closeShop = async (): Promise<void> => {};
     let inspect = <T>(look: (db: Db) => Promise<T>): Promise<T> => lookInto(dataDir, look);
     const environment: Record<string, string> = { ...extra, DATA_DIR: dataDir };
     if (engine === 'server') {
-      await tell(postgres.url, `create database ${shop} template shop_server`);
+      await tell(postgres.url, `create database ${shop} template ${prefix}_shop_server`);
       const databaseUrl = at(postgres.url, shop);
       const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2 });
       environment['DATABASE_URL'] = databaseUrl;
@@ -141,6 +160,9 @@ export async function openWorlds(speaks: GatewayKind, more: LoadMore, extra: Rec
   return {
     open,
     close: async () => {
+      for (const engine of filled.keys())
+        for (const kind of ['shop', 'gateway'])
+          await tell(postgres.url, `drop database ${prefix}_${kind}_${engine} with (force)`);
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -26,7 +26,14 @@ async function sellEvent({ db, now, catalogue, nextCustomer }: Ground, floor: nu
   for (let nth = 0; nth < ORDERS; nth += 1) {
     const { userId, cards } = nextCustomer();
     const paymentMethodIds = [await methodId(db, cards.approved)];
-    await planOrder(db, { userId, levelId: floor, paymentMethodIds, dueDays: [now.toISOString().slice(0, 10)], now, catalogue });
+    await planOrder(db, {
+      userId,
+      levelId: floor,
+      paymentMethodIds,
+      dueDays: [now.toISOString().slice(0, 10)],
+      now,
+      catalogue,
+    });
   }
 }
 

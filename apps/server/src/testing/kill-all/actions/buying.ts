@@ -36,13 +36,20 @@ const paysTwice = sql`
 
 export const buying: Action = action({
   name: 'cart, code, order, charge',
-  steps: [...openingSteps.opening, ...placingSteps, ...orderSteps.placing, ...paymentSteps.map((step) => `cart: ${step}`)],
+  steps: [
+    ...openingSteps.opening,
+    ...placingSteps,
+    ...orderSteps.placing,
+    ...paymentSteps.map((step) => `cart: ${step}`),
+  ],
   act: async (life) => {
     const { wanted, dice, world } = life;
     const { gateway } = world.stage;
     await gateway.decideHeld(dice.number(3) === 0);
     void gateway.sendNotifications();
-    const more = Array.from({ length: MORE }, () => dice.pick<CardKind>(['approved', 'declined', 'held', 'dropped']));
+    const more = Array.from({ length: MORE }, () =>
+      dice.pick<CardKind>(['approved', 'declined', 'held', 'dropped']),
+    );
     const kinds = [...wanted.map((step) => cards[step] ?? 'approved'), ...more];
     const together = wanted.includes('carts filled together') ? [buy(life, 'approved', false)] : [];
     await Promise.allSettled([...kinds.map((kind) => buy(life, kind)), ...together]);

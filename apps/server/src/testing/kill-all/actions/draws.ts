@@ -46,7 +46,9 @@ const not =
   async (db: Db, told: readonly string[]): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select told.id from unnest(${told}::text[]) as told (id) where not exists (
-        select from draws d where d.series_id::text = told.id and d.state = any(${states}::text[]))`.execute(db);
+        select from draws d where d.series_id::text = told.id and d.state = any(${states}::text[]))`.execute(
+      db,
+    );
     return rows.map(({ id }) => id);
   };
 
@@ -71,7 +73,9 @@ export const draws: Action = action<Draw[]>({
   wrongs,
   atEnd: async (db, found) => {
     const { rows } = await sql<{ what: string }>`
-      select 'an award of draw ' || draw_key || ' has no order' as what from draw_awards where order_id is null`.execute(db);
+      select 'an award of draw ' || draw_key || ' has no order' as what from draw_awards where order_id is null`.execute(
+      db,
+    );
     found.wrong.push(...rows.map(({ what }) => what));
   },
   lost: { [FROZEN]: not(['frozen', 'drawn', 'published']), [PUBLISHED]: not(['published']) },

@@ -16,7 +16,11 @@ export const installments: Action = action<Buyer[]>({
   prepare: ({ db, dice, now, catalogue, nextCustomer }, wanted) => {
     const anybody = dice.pick<CardKind>(['approved', 'held', 'dropped']);
     const fine = wanted.slice(0, MOST).map((): CardKind => 'approved');
-    const cards: CardKind[] = [...(wanted.includes(FAILED) ? (['declined', 'declined'] as const) : []), ...fine, anybody];
+    const cards: CardKind[] = [
+      ...(wanted.includes(FAILED) ? (['declined', 'declined'] as const) : []),
+      ...fine,
+      anybody,
+    ];
     const wishes = cards.map((card) => {
       const visitor = nextCustomer();
       return { visitor, card, levelId: visitor.booth.levelId };

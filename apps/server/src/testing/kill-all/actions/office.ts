@@ -107,7 +107,9 @@ async function folderOf(life: Life, sentence: string): Promise<string> {
   if ('wrong' in read) throw new Error(read.wrong);
   const files = [...read.files].map(([path, content]): [string, string | Uint8Array] => {
     if (!path.endsWith('/outlet.yaml')) return [path, content];
-    const lines = String(content).split('\n').filter((line) => !line.startsWith('description:'));
+    const lines = String(content)
+      .split('\n')
+      .filter((line) => !line.startsWith('description:'));
     return [path, `${lines.join('\n').trimEnd()}\ndescription: ${sentence}\n`];
   });
   return writeZip(new Map(files)).toString('base64');

@@ -74,12 +74,18 @@ export const requests: Action = action<Fan[]>({
       fans.map(async ({ customer: { cookie, address }, seriesId, card }) => {
         const wish = {
           outletEventId: seriesId,
-          outletEventItemRequests: [{ priceLevelId: seriesId, quantity: 1 + dice.number(4), priceLevelOptOut: false }],
+          outletEventItemRequests: [
+            { priceLevelId: seriesId, quantity: 1 + dice.number(4), priceLevelOptOut: false },
+          ],
           paymentPlanEnrolled: false,
           paymentInfo: [{ paymentMethodID: card, sort: 1 }],
           shipping,
         };
-        const { status, body } = await server.send('/gen.v1/tixrequests/oegrequest', { cookie, address, body: wish });
+        const { status, body } = await server.send('/gen.v1/tixrequests/oegrequest', {
+          cookie,
+          address,
+          body: wish,
+        });
         if (status !== 200) return;
         const number = /"(?:RequestID|requestId|requestID|number)":\s*"?(\d+)/.exec(body)?.[1];
         if (number !== undefined) acknowledge(REQUEST, number);

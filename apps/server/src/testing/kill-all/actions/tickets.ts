@@ -56,7 +56,9 @@ async function onPhones({ db, world, now }: Ground): Promise<OnPhone[]> {
 const lostScans = async (db: Db, told: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ uuid: string }>`
     select told.uuid from unnest(${told}::uuid[]) as told (uuid)
-    where not exists (select from door_scans s where s.scan_uuid = told.uuid and s.result = 'in')`.execute(db);
+    where not exists (select from door_scans s where s.scan_uuid = told.uuid and s.result = 'in')`.execute(
+    db,
+  );
   return rows.map(({ uuid }) => uuid);
 };
 

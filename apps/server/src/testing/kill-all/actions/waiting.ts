@@ -64,7 +64,12 @@ async function joinAndOffer(life: Life, seat: Seat): Promise<void> {
   const { event_id, order_id, ticket_id, user_id, waits, is_back } = seat;
   const waiting = life.world.customerOf(waits ?? life.nextCustomer().userId);
   if (waits === null) {
-    const wish = { OutletEventID: event_id, Quantity: 1, PriceLevelIDs: [event_id], MostEach: PRICE_CENTS / 100 };
+    const wish = {
+      OutletEventID: event_id,
+      Quantity: 1,
+      PriceLevelIDs: [event_id],
+      MostEach: PRICE_CENTS / 100,
+    };
     const { status } = await sendAs(waiting, life.server)('waitinglist/join', wish);
     if (status === 200) life.acknowledge(WISH, `${waiting.userId}/${event_id}`);
   }
@@ -95,7 +100,9 @@ const onward = (life: Life, seat: Seat): Promise<void> => {
 const lostWishes = async (db: Db, told: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ wish: string }>`
     select told.wish from unnest(${told}::text[]) as told (wish)
-    where not exists (select from waiting_entries e where e.user_id || '/' || e.outlet_event_id = told.wish)`.execute(db);
+    where not exists (select from waiting_entries e where e.user_id || '/' || e.outlet_event_id = told.wish)`.execute(
+    db,
+  );
   return rows.map(({ wish }) => wish);
 };
 
