@@ -3,9 +3,10 @@
 // what was proven stands in .cache/kill-all/SEED.jsonl, and the next sitting goes on behind it. `--seed=7` begins or
 // goes on with that run, `--engine=server` or `embedded` is one engine alone, `--gateway=stripe` the other language,
 // `--minutes=30` ends a sitting.
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allActions, killEnvironment, loadForAll } from '../apps/server/src/testing/kill-all/actions/all.ts';
-import { latestSeed, openKillLog } from '../apps/server/src/testing/kill-all/kill-log.ts';
+import { openKillLog, seedToGoOnWith } from '../apps/server/src/testing/kill-all/kill-log.ts';
 import { runSitting } from '../apps/server/src/testing/kill-all/run-sitting.ts';
 import { killEngines, openWorlds } from '../apps/server/src/testing/kill-all/worlds.ts';
 import { putTogether } from '../apps/server/src/testing/put-together.ts';
@@ -32,10 +33,11 @@ const engines = killEngines.filter((each) => engine === 'both' || engine === eac
 if (engines.length === 0) throw new Error('--engine is server, embedded or both.');
 const gateway = gatewayOption();
 const only = textOf(values.only);
-const log = openKillLog(numberOf(values.seed, latestSeed() ?? seedOf()));
-console.log(`seed ${log.seed}, ${log.rounds.length} rounds before`);
-
 process.env.PROGRAMS_FOLDER ??= await putTogether();
+// Its name is made of what is in it.
+const code = basename(process.env.PROGRAMS_FOLDER);
+const log = openKillLog(numberOf(values.seed, seedToGoOnWith(code, kills) ?? seedOf()));
+console.log(`seed ${log.seed}, ${log.rounds.length} rounds before`);
 const receiver = await openReceiver();
 const actions = allActions(receiver).filter(({ name }) => only === undefined || name.includes(only));
 const worlds = await openWorlds({
@@ -48,6 +50,7 @@ try {
     kills,
     engines,
     gateway,
+    code,
     minutes: numberOf(values.minutes, Infinity),
     deathsARound: numberOf(values.deaths, 30),
     tell: console.log,

@@ -56,6 +56,9 @@ export function tellKills(
   console.log(
     `ledgers ${sum(rounds, ({ ledgerCents }) => ledgerCents)} cents, gateways ${sum(rounds, ({ gatewayCents }) => gatewayCents)} cents`,
   );
+  const states = new Set(rounds.map(({ code }) => code)).size;
+  if (states > 1)
+    console.log(`${states} states of the sources were killed: something was changed between the sittings`);
   console.log(
     `lost ${lost.length}, double ${double.length}, otherwise wrong ${wrong.length}, seed ${log.seed}`,
   );

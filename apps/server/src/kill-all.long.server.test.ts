@@ -26,7 +26,7 @@ test('[OPS-28] a few deaths at the steps of many actions at once: nothing that w
   try {
     const actions = allActions(receiver);
     const world = await worlds.open('server');
-    const size = { seed: 20_261_119, deaths: DEATHS, inside: new Set<string>() };
+    const size = { seed: 20_261_119, deaths: DEATHS };
     const { hits, lost, double, wrong, ledgerCents, gatewayCents } = await playWorld(
       world,
       actions,

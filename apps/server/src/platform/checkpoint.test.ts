@@ -22,7 +22,16 @@ test('the first who comes to a step that is named stands there, everybody else g
   expect(await passes(checkpoint('charged', 'return'))).toBe(true);
   expect(await passes(checkpoint('charged', 'cart'))).toBe(false);
   expect(await passes(checkpoint('charged', 'cart'))).toBe(true);
-  expect(await passes(insideTransactionScope(() => checkpoint('sold')))).toBe(false);
+  expect(await passes(checkpoint('sold'))).toBe(false);
   expect(await passes(checkpoint('sold'))).toBe(true);
-  expect(told).toEqual(['standing outside at cart: charged\n', 'standing inside at sold\n']);
+  expect(told).toEqual(['standing at cart: charged\n', 'standing at sold\n']);
+});
+
+test('where only those outside of transactions are waited for, whoever is inside goes on', async () => {
+  const checkpoint = holdAtSteps(file, () => {});
+  appendFileSync(file, 'outside: sold\n');
+  expect(await passes(insideTransactionScope(() => checkpoint('sold')))).toBe(true);
+  expect(await passes(checkpoint('sold'))).toBe(false);
+  appendFileSync(file, 'written\n');
+  expect(await passes(insideTransactionScope(() => checkpoint('written')))).toBe(false);
 });

@@ -27,18 +27,21 @@ const STANDARD_OUTPUT = 1;
 const sayAtOnce = (line: string): void => void writeSync(STANDARD_OUTPUT, line);
 
 /**
- * Each line of the file names a step, and keeps the first who reaches it standing there: `cart: gateway answered` those
- * of carts, `order written` everybody. Whoever stands is told at once, with whether they hold the database's connection.
+ * Each line of the file names a step, and keeps the first who reaches it standing there, and says so at once:
+ * `cart: gateway answered` those of carts, `order written` everybody, `outside: order written` nobody who holds a
+ * connection of the database.
  */
 export function holdAtSteps(file: string, say: (line: string) => void = sayAtOnce): Checkpoint {
   const taken = new Set<string>();
   return async (step, of) => {
     const names = of === undefined ? [step] : [`${of}: ${step}`, step];
-    const wanted = readFileSync(file, 'utf8').split('\n');
-    const held = names.find((name) => wanted.includes(name) && !taken.has(name));
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const isNamed = (name: string): boolean =>
+      lines.includes(name) || (!holdsConnection() && lines.includes(`outside: ${name}`));
+    const held = names.find((name) => !taken.has(name) && isNamed(name));
     if (held === undefined) return;
     taken.add(held);
-    say(`standing ${holdsConnection() ? 'inside' : 'outside'} at ${held}\n`);
+    say(`standing at ${held}\n`);
     await forEver();
   };
 }

@@ -17,29 +17,31 @@ import type { KillEngine } from './worlds.ts';
 export interface LoggedRound extends Omit<RoundReport, 'hits' | 'acknowledged'> {
   engine: KillEngine;
   gateway: string;
+  /** Which state of the sources was killed. */
+  code: string;
   hits: Record<string, number>;
   acknowledged: Record<string, number>;
-  /** Steps that were seen to be in the middle of a transaction. */
-  inside: string[];
 }
 
 export interface KillLog {
   seed: number;
   rounds: LoggedRound[];
-  add(engine: KillEngine, gateway: string, report: RoundReport & { inside: string[] }): void;
+  add(of: Pick<LoggedRound, 'engine' | 'gateway' | 'code'>, report: RoundReport): void;
 }
 
 const own = join(root, '.cache/kill-all');
 const fileOf = (folder: string, seed: number): string => join(folder, `${seed}.jsonl`);
 
-/** The seed of the latest run here, which is gone on with where none is named. */
-export function latestSeed(folder = own): number | undefined {
+/** The seed of the latest run here, if it is one of this code and not at its end: it is gone on with by itself. */
+export function seedToGoOnWith(code: string, kills: number, folder = own): number | undefined {
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder).filter((name) => /^\d+\.jsonl$/.test(name));
   const newest = files.toSorted(
     (a, b) => statSync(join(folder, b)).mtimeMs - statSync(join(folder, a)).mtimeMs,
   )[0];
-  return newest === undefined ? undefined : Number.parseInt(newest, 10);
+  if (newest === undefined) return undefined;
+  const rounds = readRounds(join(folder, newest));
+  return rounds.at(-1)?.code === code && countHits(rounds) < kills ? Number.parseInt(newest, 10) : undefined;
 }
 
 /** Whoever was killed while writing left half a line: it is not counted, and goes. */
@@ -61,10 +63,9 @@ export function openKillLog(seed: number, folder = own): KillLog {
   return {
     seed,
     rounds,
-    add: (engine, gateway, { hits, acknowledged, ...report }) => {
+    add: (of, { hits, acknowledged, ...report }) => {
       const round = {
-        engine,
-        gateway,
+        ...of,
         ...report,
         hits: Object.fromEntries(hits),
         acknowledged: Object.fromEntries(acknowledged),

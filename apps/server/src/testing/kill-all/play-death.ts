@@ -25,8 +25,8 @@ export interface Death {
   fault: object | undefined;
   /** Those who were recovering from the death before may stand as well. */
   isEarly: boolean;
-  /** Steps in the middle of a transaction, as far as it is known: the embedded engine has one at a time. */
-  inside: Set<string>;
+  /** How often a step was died at before. */
+  hitsOf: (step: string) => number;
 }
 
 export interface Died {
@@ -50,20 +50,20 @@ const tick = ({ clock }: Stage, server: ServerProcess): Promise<unknown> =>
   server.send('/demo/clock', { body: { now: clock.now().toISOString() } }).catch(() => undefined);
 
 /** Who stands where, by what the process has said. */
-function standing(server: ServerProcess, inside: Set<string>): Set<string> {
-  const told = [...server.output().matchAll(/^standing (inside|outside) at (.+)$/gm)];
-  for (const [, where, step] of told) if (where === 'inside') inside.add(step!);
-  return new Set(told.map(([, , step]) => step!));
-}
+const standing = (server: ServerProcess): Set<string> =>
+  new Set([...server.output().matchAll(/^standing at (.+)$/gm)].map(([, step]) => step!));
 
-/** The embedded engine serves one transaction at a time: who stands in one is waited for when the others stand. */
-function waves({ world, inside, dice }: Death, wanted: readonly string[]): string[][] {
+/** After whoever stands between two transactions one may stand inside of one, and nobody else goes on. */
+const CANDIDATES = 5;
+
+/**
+ * The lines by which one lies in wait, those of the second group when nobody else comes to the first. The embedded
+ * engine serves one transaction at a time: whoever stood inside of one would keep everybody else away.
+ */
+function waves({ world, hitsOf }: Death, wanted: readonly string[]): string[][] {
   if (world.engine === 'server') return [[...wanted]];
-  const [within, between] = [
-    wanted.filter((step) => inside.has(step)),
-    wanted.filter((step) => !inside.has(step)),
-  ];
-  return within.length === 0 ? [between] : [between, [dice.pick(within)]];
+  const least = wanted.toSorted((a, b) => hitsOf(a) - hitsOf(b)).slice(0, CANDIDATES);
+  return [wanted.map((step) => `outside: ${step}`), least];
 }
 
 /** On a busy machine everything takes longer: how long is seen by the first who stands. */
@@ -90,15 +90,9 @@ function watch(server: ServerProcess): Watched {
 
 async function liveUntilAllStand(death: Death, server: Watched, traps: string, acts: Promise<unknown>) {
   const { stage } = death.world;
-  const groups = waves(
-    death,
-    death.plays.flatMap(({ wanted }) => wanted),
-  );
-  let lying = 0;
-  const lieInWait = (group: string[]): void => {
-    appendFileSync(traps, `${group.join('\n')}\n`);
-    lying += group.length;
-  };
+  const wanted = death.plays.flatMap((play) => play.wanted);
+  const groups = waves(death, wanted);
+  const lieInWait = (group: string[]): void => appendFileSync(traps, `${group.join('\n')}\n`);
   lieInWait(groups.shift()!);
   const state = { acted: false, gone: false };
   void acts.then(() => (state.acted = true));
@@ -108,10 +102,10 @@ async function liveUntilAllStand(death: Death, server: Watched, traps: string, a
   let first: number | undefined;
   while (!state.gone && performance.now() - begun < LONGEST_MS) {
     const now = performance.now();
-    const stood = standing(server, death.inside).size;
+    const stood = standing(server).size;
     if (stood > many) [many, since, first] = [stood, now, first ?? now - begun];
     const isQuiet = now - Math.max(since, server.answeredAt()) > patience(first, state.acted);
-    if (many === lying || isQuiet) {
+    if (many === wanted.length || isQuiet) {
       const next = groups.shift();
       if (!next) break;
       lieInWait(next);
@@ -167,7 +161,7 @@ export async function playDeath(death: Death): Promise<Died> {
     stage.gateway.tell(undefined);
     await server.end('SIGKILL');
     await acts;
-    return { hit: standing(server, death.inside), fell };
+    return { hit: standing(server), fell };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -28,8 +28,6 @@ export interface RoundReport extends Findings {
 export interface RoundSize {
   seed: number;
   deaths: number;
-  /** Steps in the middle of a transaction; what is learnt of them is added. */
-  inside: Set<string>;
   tell?: ((line: string) => void) | undefined;
 }
 
@@ -118,7 +116,7 @@ export async function playWorld(
   world: World,
   actions: readonly Action[],
   turns: StepsInTurn,
-  { seed, deaths, inside, tell }: RoundSize,
+  { seed, deaths, tell }: RoundSize,
 ): Promise<RoundReport> {
   const begun = performance.now();
   const dice = diceOf(seed);
@@ -133,7 +131,7 @@ export async function playWorld(
     const plays = await between(round, chosen, death === 0);
     const [isEarly, isFaulty] = [dice.number(3) === 0, dice.number(2) === 0];
     const fault = isFaulty ? dice.pick(chargeFaults) : undefined;
-    const { hit, fell } = await playDeath({ ...round, plays, fault, isEarly, inside });
+    const { hit, fell } = await playDeath({ ...round, plays, fault, isEarly, hitsOf: turns.hitsOf });
     if (fell) found.wrong.push('the shop ended by itself');
     turns.note([...chosen.values()].flat(), hit);
     for (const step of hit) hits.set(step, (hits.get(step) ?? 0) + 1);

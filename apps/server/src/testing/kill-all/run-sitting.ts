@@ -12,6 +12,7 @@ export interface SittingSize {
   kills: number;
   engines: readonly KillEngine[];
   gateway: GatewayKind;
+  code: string;
   /** After so many minutes no further round begins. */
   minutes: number;
   deathsARound: number;
@@ -22,10 +23,9 @@ export async function runSitting(
   worlds: Worlds,
   actions: readonly Action[],
   log: KillLog,
-  { kills, engines, gateway, minutes, deathsARound, tell }: SittingSize,
+  { kills, engines, gateway, code, minutes, deathsARound, tell }: SittingSize,
 ): Promise<void> {
   const end = performance.now() + minutes * 60_000;
-  const inside = new Set(log.rounds.flatMap((round) => round.inside));
   const turns = new Map<KillEngine, StepsInTurn>();
   const own = (engine: KillEngine) => log.rounds.filter((round) => round.engine === engine);
   while (countHits(log.rounds) < kills && performance.now() < end) {
@@ -37,10 +37,9 @@ export async function runSitting(
     const report = await playWorld(world, actions, inTurn, {
       seed: log.seed + number,
       deaths: deathsARound,
-      inside,
       tell: (line) => tell(`  ${line}`),
     }).finally(() => world.close());
-    log.add(engine, gateway, { ...report, inside: [...inside] });
+    log.add({ engine, gateway, code }, report);
     const hit = [...report.hits.values()].reduce((sum, many) => sum + many, 0);
     const found = report.lost.length + report.double.length + report.wrong.length;
     const minute = Math.round((hit / report.seconds) * 60);

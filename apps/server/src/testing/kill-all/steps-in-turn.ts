@@ -9,6 +9,7 @@ interface Turns {
 }
 
 export interface StepsInTurn {
+  hitsOf(step: string): number;
   /** The steps to lie in wait at, by action. */
   next(): Map<Action, string[]>;
   /** Of those that were chosen, these were stood at when the process died. */
@@ -32,6 +33,7 @@ export function stepsInTurn(actions: readonly Action[], before: ReadonlyMap<stri
     return steps.filter((step) => of(step).hit < least + AHEAD);
   };
   return {
+    hitsOf: (step) => of(step).hit,
     next: () => {
       round += 1;
       return new Map(actions.map((each) => [each, chosenOf(each)]));

@@ -92,6 +92,51 @@ async function lookInto<T>(dataDir: string, look: (db: Db) => Promise<T>): Promi
   }
 }
 
+interface Copy {
+  environment: Record<string, string>;
+  inspect: Stage['inspect'];
+  close(): Promise<void>;
+}
+
+/** Its process keeps its files in a folder that begins empty. */
+async function copyDatabase({ url, prefix, folder }: Templates, nth: number): Promise<Copy> {
+  const name = `${prefix}_shop_${nth}`;
+  await tell(url, `create database ${name} template ${prefix}_shop_server`);
+  const [databaseUrl, dataDir] = [at(url, name), join(folder, name)];
+  const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2 });
+  return {
+    environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    inspect: (look) => look(database.db),
+    close: async () => {
+      await database.close();
+      await tell(url, `drop database ${name} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function copyFolder({ folder }: Templates, nth: number): Promise<Copy> {
+  const dataDir = join(folder, `shop-${nth}`);
+  cpSync(join(folder, 'shop'), dataDir, { recursive: true });
+  return {
+    environment: { DATA_DIR: dataDir },
+    inspect: (look) => lookInto(dataDir, look),
+    close: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** Everybody's sessions from the first on for those who come, from the last on for those who come again. */
+function inTurn(customers: readonly Customer[]): Pick<World, 'nextCustomer' | 'customerOf'> {
+  let [used, again] = [0, 0];
+  return {
+    nextCustomer: () => customers[used++ % customers.length]!,
+    customerOf: (userId) => {
+      again = (again % customers.length) + BOOTHS;
+      return customers[customers.length - again + Number(userId) - FIRST_CUSTOMER]!;
+    },
+  };
+}
+
 export interface WorldsWish {
   speaks: GatewayKind;
   more: LoadMore;
@@ -120,41 +165,23 @@ export async function openWorlds({
     filled.set(engine, filling);
     const customers = await filling;
     opened += 1;
-    const [shop, gateway] = [`${prefix}_shop_${opened}`, `${prefix}_gateway_${opened}`];
+    const gateway = `${prefix}_gateway_${opened}`;
     await tell(postgres.url, `create database ${gateway} template ${prefix}_gateway_${engine}`);
-    const dataDir = join(folder, shop);
-    let closeShop = async (): Promise<void> => {};
-    let inspect = <T>(look: (db: Db) => Promise<T>): Promise<T> => lookInto(dataDir, look);
-    const environment: Record<string, string> = { ...extra, DATA_DIR: dataDir };
-    if (engine === 'server') {
-      await tell(postgres.url, `create database ${shop} template ${prefix}_shop_server`);
-      const databaseUrl = at(postgres.url, shop);
-      const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2 });
-      environment['DATABASE_URL'] = databaseUrl;
-      inspect = (look) => look(database.db);
-      closeShop = async () => {
-        await database.close();
-        await tell(postgres.url, `drop database ${shop} with (force)`);
-      };
-    } else cpSync(join(folder, 'shop'), dataDir, { recursive: true });
-    const books = { environment, inspect, speaks, gatewayDatabaseUrl: at(postgres.url, gateway) };
-    const stage = await openStage(books, async () => customers);
-    let [used, again] = [0, 0];
-    return {
-      engine,
-      stage,
-      nextCustomer: () => customers[used++ % customers.length]!,
-      customerOf: (userId) => {
-        again = (again % customers.length) + BOOTHS;
-        return customers[customers.length - again + Number(userId) - FIRST_CUSTOMER]!;
-      },
-      close: async () => {
-        await stage.gateway.close();
-        await closeShop();
-        await tell(postgres.url, `drop database ${gateway} with (force)`);
-        rmSync(dataDir, { recursive: true, force: true });
-      },
+    const copy = await (engine === 'server' ? copyDatabase : copyFolder)(templates, opened);
+    const environment = { ...extra, ...copy.environment };
+    const books = {
+      environment,
+      inspect: copy.inspect,
+      speaks,
+      gatewayDatabaseUrl: at(postgres.url, gateway),
     };
+    const stage = await openStage(books, async () => customers);
+    const close = async (): Promise<void> => {
+      await stage.gateway.close();
+      await copy.close();
+      await tell(postgres.url, `drop database ${gateway} with (force)`);
+    };
+    return { engine, stage, ...inTurn(customers), close };
   }
 
   return {
