@@ -3,14 +3,13 @@
 import { catalogueCache } from '../../catalogue/index.ts';
 import { closeBooks, lookIntoBooks } from '../harness/check-books.ts';
 import { findWrongs } from '../harness/find-wrongs.ts';
-import { settleEverything } from '../harness/settle-everything.ts';
 import { diceOf } from '../order-proof/dice.ts';
 import type { Dice } from '../order-proof/dice.ts';
 import { chargeFaults } from '../order-proof/kill-plan.ts';
 import { advance } from '../order-proof/stage.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Acknowledged, Action, Findings, Wrongs } from './action.ts';
-import { leapBefore } from './leap.ts';
+import { leapBefore, settleToTheEnd } from './leap.ts';
 import { playDeath } from './play-death.ts';
 import type { Prepared } from './play-death.ts';
 import type { StepsInTurn } from './steps-in-turn.ts';
@@ -98,7 +97,7 @@ const between = (round: Round, chosen: Map<Action, string[]>, isFirst: boolean):
 };
 
 async function close({ world, actions, dice, acknowledged, found }: Round, seed: number) {
-  await settleEverything(world.stage, dice);
+  await settleToTheEnd(world.stage, dice);
   return world.stage.inspect(async (db) => {
     await lookNow(db, world, actions, found);
     await lookForTold(db, actions, acknowledged, found);
@@ -125,11 +124,12 @@ export async function playWorld(
   const hits = new Map<string, number>();
   for (let death = 0; death < deaths; death += 1) {
     const since = performance.now();
-    await leapBefore(death, deaths, world.stage, dice);
+    const hasLeapt = await leapBefore(death, deaths, world.stage, dice);
     advance(world.stage, dice.number(3) === 0 ? LONG_PAUSE : SHORT_PAUSE);
     const chosen = someOf(turns.next(), dice);
     const plays = await between(round, chosen, death === 0);
-    const [isEarly, isFaulty] = [dice.number(3) === 0, dice.number(2) === 0];
+    // What the leap has made due is met at its steps, and not before.
+    const [isEarly, isFaulty] = [dice.number(3) === 0 || hasLeapt, dice.number(2) === 0];
     const fault = isFaulty ? dice.pick(chargeFaults) : undefined;
     const { hit, fell } = await playDeath({ ...round, plays, fault, isEarly, hitsOf: turns.hitsOf });
     if (fell) found.wrong.push('the shop ended by itself');
