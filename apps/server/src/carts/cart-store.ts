@@ -53,7 +53,7 @@ const lineColumns = [
   'offer',
 ] as const;
 
-export export interface CartKey {
+export interface CartKey {
   sellerId: number;
   cartUuid: string;
 }

@@ -58,8 +58,8 @@ export function openCarts(given: CartsNeeds): Carts {
     target,
     personalData: [personalCarts],
     handlers: [
-      createCartHandler(needs),
-      takeWaitingOfferHandler(needs),
+      createCartHandler({ ...needs, checkpoint }),
+      takeWaitingOfferHandler({ ...needs, checkpoint }),
       getCartHandler(needs),
       updateCartLinesHandler(needs),
       changeSeatsHandler(needs),

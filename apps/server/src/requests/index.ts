@@ -1,4 +1,5 @@
 export { openRequests } from './open-requests.ts';
+export { requestSteps } from './request-steps.ts';
 export { officeRequests } from './office/office-requests.ts';
 export { requestsNeedingCard } from './card-uses.ts';
 export { keepRequested } from './keep-requested.ts';

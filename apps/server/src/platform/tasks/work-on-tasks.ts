@@ -85,12 +85,12 @@ async function workOn(needs: TaskNeeds, task: TaskRow, claim: string, stopping: 
       isMore = await inTransaction(db, async (tx) => {
         begunAt = performance.now();
         const more = await runBatch(tx, kind, task, turn());
-        await checkpoint('task batch worked');
+        await checkpoint('task batch worked', task.kind);
         return more;
       });
       // One that only counted says nothing about those that work.
       if (isSized) pace.took(kind.kind, performance.now() - begunAt);
-      await checkpoint('task batch saved');
+      await checkpoint('task batch saved', task.kind);
       await otherWork();
     }
     if (isMore)
@@ -125,7 +125,7 @@ async function workWhileThereIs(needs: TaskNeeds, stopping: AbortSignal, round: 
     }
     round.atWork += 1;
     try {
-      await needs.checkpoint('task claimed');
+      await needs.checkpoint('task claimed', task.kind);
       await workOn(needs, task, claim, stopping);
     } finally {
       round.atWork -= 1;
