@@ -3,6 +3,7 @@
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { officePayments } from '../payments/index.ts';
 import { countRequests, entrantRows } from '../requests/index.ts';
+import { openings } from '../sellers/index.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import type { DrawRow } from './draw-store.ts';
 import { sealList } from './seal-list.ts';
@@ -36,6 +37,8 @@ export async function prepareList(
 ): Promise<PreparedList | undefined> {
   const { db, drawKey } = needs;
   if (draw.state !== 'committed' || drawKey === undefined) return undefined;
+  // Whoever asked in a test takes part in nothing.
+  if (await openings.isTested(db, { sellerId: draw.seller_id, outletId: draw.outlet_id })) return undefined;
   const many = (await countRequests(db, draw.seller_id)).get(draw.series_id) ?? 0;
   if (many === 0 || many > MOST_PREPARED) return undefined;
   // First which rows they are: one that is written while they are read makes this another version.
