@@ -32,7 +32,7 @@ test('[OPS-28] a few deaths at the steps of many actions at once: nothing that w
       actions,
       stepsInTurn(actions, new Map()),
       size,
-    ).finally(() => world.close());
+    ).finally(async () => world.close());
     expect({ lost, double, wrong }).toEqual({ lost: [], double: [], wrong: [] });
     expect([...hits.keys()]).toEqual(expect.arrayContaining(atOnce));
     expect(ledgerCents).toBe(gatewayCents);

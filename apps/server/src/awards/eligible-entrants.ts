@@ -3,7 +3,7 @@ import { cardExpiry } from '@stagedoor/rules/cards/card-expiry';
 import type { IneligibleReason } from '@stagedoor/rules/draw/draw-words';
 import { cardsById } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
-import { entrantPages } from '../requests/index.ts';
+import { entrants as inDraw } from '../requests/index.ts';
 import type { Entrant, SeriesKey } from '../requests/index.ts';
 
 export interface EligibleEntrant extends Entrant {
@@ -21,7 +21,7 @@ export async function* eligibleEntrants(
   key: SeriesKey,
   now: Date,
 ): AsyncGenerator<EligibleEntrant[]> {
-  for await (const entrants of entrantPages(db, key)) {
+  for await (const entrants of inDraw.pages(db, key)) {
     const cards = await cardsById(db, key.sellerId, [...new Set(entrants.flatMap(({ cardIds }) => cardIds))]);
     const expirationsOf = ({ cardIds }: Entrant): string[] =>
       cardIds.map((id) => cards.get(id)?.expiration ?? LONG_AGO);

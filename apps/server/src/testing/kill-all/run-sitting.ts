@@ -38,7 +38,7 @@ export async function runSitting(
       seed: log.seed + number,
       deaths: deathsARound,
       tell: (line) => tell(`  ${line}`),
-    }).finally(() => world.close());
+    }).finally(async () => world.close());
     log.add({ engine, gateway, code }, report);
     const hit = [...report.hits.values()].reduce((sum, many) => sum + many, 0);
     const found = report.lost.length + report.double.length + report.wrong.length;
