@@ -37,6 +37,7 @@ test('[OPS-51] the numbers of the business are counted: tickets, letters, paymen
   expect(found.get('stagedoor_tickets{state="sold"}')).toBe(0);
   expect(found.get('stagedoor_tickets{state="free"}')).toBeGreaterThanOrEqual(0);
   expect(found.get('stagedoor_mail_dead')).toBe(0);
+  expect(Math.abs(found.get('stagedoor_clock_ahead_seconds')!)).toBeLessThan(5);
   expect(found.get('stagedoor_payments_oldest_seconds')).toBe(0);
   await expect
     .poll(async () => (await numbers()).get('stagedoor_job_age_seconds{job="send mail"}'))

@@ -1,6 +1,7 @@
 import { Gauge as Meter } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
+import { secondsAhead } from '../db/clock-ahead.ts';
 import type { Db } from '../db/tables.ts';
 import type { Gauge } from '../gauge.ts';
 import type { RunningJobs } from '../jobs.ts';
@@ -57,6 +58,11 @@ export function measureBusiness(registry: Registry, needs: BusinessNeeds): () =>
     help: 'Whether the numbers of the business could be counted: 1, or 0 and they are left out.',
     registers: [registry],
   });
+  const ahead = new Meter({
+    name: 'stagedoor_clock_ahead_seconds',
+    help: 'How far the clock of this node is ahead of the database’s, in seconds; below nothing, behind it.',
+    registers: [registry],
+  });
   const meters = gauges.map(({ name, help, labels = [], read }) => ({
     read,
     meter: new Meter({
@@ -70,6 +76,7 @@ export function measureBusiness(registry: Registry, needs: BusinessNeeds): () =>
   async function count(): Promise<void> {
     try {
       const scope = { sellerIds: await sellerIds(), now: clock.now() };
+      ahead.set(await secondsAhead(db, clock));
       const counted = [];
       for (const { meter, read } of meters) counted.push({ meter, found: await read(db, scope) });
       for (const { meter, found } of counted) {

@@ -1,6 +1,6 @@
 // Three PostgreSQL under Patroni, three members of etcd and HAProxy, run from the files of deploy/cluster. Whatever dies
 // is begun again by its machine, as systemd would; nobody here says who leads.
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -14,6 +14,7 @@ import {
   shopProxyFile,
 } from './cluster-files.ts';
 import type { Place } from './cluster-files.ts';
+import type { OwnDisk } from '../own-disk.ts';
 import { keepRunning } from './keep-running.ts';
 import type { Kept } from './keep-running.ts';
 import type { Machine, Machines } from './machines.ts';
@@ -21,6 +22,8 @@ import type { Machine, Machines } from './machines.ts';
 export interface DatabaseMachine extends Machine {
   etcd: Kept;
   patroni: Kept;
+  /** Its database and its etcd write there. */
+  disk: OwnDisk;
 }
 
 export interface ProxyMachine extends Machine {
@@ -77,20 +80,25 @@ async function fromAny<T>(
   return answers.find((answer) => answer !== undefined);
 }
 
-function beginDatabase(machine: Machine, place: Place, number: number): DatabaseMachine {
+function beginDatabase(
+  machine: Machine,
+  { place, newDisk }: { place: Place; newDisk: (name: string) => OwnDisk },
+  number: number,
+): DatabaseMachine {
   const { name } = machine;
+  const disk = newDisk(name);
   const own = join(place.folder, name);
   const user = ordinaryUser();
-  mkdirSync(own);
   const file = join(own, 'patroni.yml');
   writeFileSync(file, patroniFile(place, name));
-  for (const path of [own, file]) if (user) chownSync(path, user.uid, user.gid);
+  if (user) chownSync(file, user.uid, user.gid);
   const run = (program: string, args: readonly string[], env: Record<string, string>): Kept =>
     keepRunning(() =>
       machine.begin(program, args, { env: { ...basic, ...env }, log: `${name}-${program}.log` }),
     );
   return {
     ...machine,
+    disk,
     etcd: run('etcd', [], { ...etcdEnvironment(place, name, number), GOMAXPROCS: '1' }),
     patroni: run('patroni', [file], patroniEnvironment(place, name, number)),
   };
@@ -122,10 +130,12 @@ async function makeShopDatabase(host: string, { password }: Place): Promise<void
 
 export async function openDatabaseCluster(
   machines: Machines,
-  settings: Omit<Place, 'network' | 'programs'>,
+  { newDisk, ...settings }: Omit<Place, 'network' | 'programs'> & { newDisk: (name: string) => OwnDisk },
 ): Promise<DatabaseCluster> {
   const place: Place = { ...settings, network: machines.network, programs: findPostgres() };
-  const databases = [1, 2, 3].map((n) => beginDatabase(machines.add(`db${n}`, 20 + n), place, 20 + n));
+  const databases = [1, 2, 3].map((n) =>
+    beginDatabase(machines.add(`db${n}`, 20 + n), { place, newDisk }, 20 + n),
+  );
   const proxy = beginProxy(machines.add('proxy', 10), place);
   const ofRole = async (wanted: string): Promise<DatabaseMachine | undefined> => {
     const all = await fromAny(databases, members);

@@ -5,23 +5,20 @@ import type { Dice } from '../../order-proof/dice.ts';
 import { catchCharges } from './between-intent-and-answer.ts';
 import type { DatabaseCluster, DatabaseMachine } from './database-cluster.ts';
 import type { Forward } from './forward.ts';
-import type { Machine } from './machines.ts';
 import type { ShopNode, ShopNodes } from './shop-nodes.ts';
+import { cutOff, fillDisk, freeze, kill, losePower, setAhead } from './strikes.ts';
+import type { Struck } from './strikes.ts';
 
 export interface Scene {
   stage: Stage;
   cluster: DatabaseCluster;
   shop: ShopNodes;
   gatewayRoad: Forward;
+  /** The way of one node to the database. */
+  databaseRoad: Forward;
   dice: Dice;
   /** Charges that were caught between their intent and their answer. */
   caught: string[];
-}
-
-export interface Struck {
-  victim: string;
-  /** Power, network and operators come back. */
-  undo(): Promise<void> | void;
 }
 
 export interface ClusterFault {
@@ -59,33 +56,6 @@ const aStandby = ({ cluster }: Scene, isSynchronous: boolean): Promise<DatabaseM
     return cluster.databases.find(({ name }) => name !== leader.name && name !== synchronous.name);
   });
 
-function losePower(machine: DatabaseMachine): Struck {
-  const kept = [machine.etcd, machine.patroni];
-  for (const each of kept) each.hold();
-  machine.signal('SIGKILL');
-  return {
-    victim: machine.name,
-    undo: () => {
-      for (const each of kept) each.goOn();
-    },
-  };
-}
-
-function freeze(machine: Machine, program?: string): Struck {
-  machine.signal('SIGSTOP', program);
-  return { victim: machine.name, undo: () => void machine.signal('SIGCONT', program) };
-}
-
-function cutOff(machine: Machine, others?: readonly Machine[]): Struck {
-  machine.cut(others);
-  return { victim: machine.name, undo: () => machine.join() };
-}
-
-function kill(machine: Machine, program: string): Struck {
-  machine.signal('SIGKILL', program);
-  return { victim: machine.name, undo: () => {} };
-}
-
 const aNode = ({ shop, dice }: Scene): ShopNode => dice.pick(shop.nodes);
 
 async function etcdMajority({ cluster }: Scene): Promise<Struck> {
@@ -113,6 +83,10 @@ const DATABASE = 'DatabaseMemberDown';
 const ETCD = 'EtcdMemberDown';
 const PROXY = 'ProxyDown';
 const NODE = 'ShopDown';
+const CLOCK = 'ClockApart';
+/** The numbers of the business are counted every ten seconds, and looked at every other second. */
+const UNTIL_COUNTED_MS = 25_000;
+const TWO_MINUTES = 120;
 
 const clusterFaults: readonly ClusterFault[] = [
   {
@@ -199,12 +173,46 @@ const clusterFaults: readonly ClusterFault[] = [
       return { victim: node.name, undo: () => {} };
     },
   },
+  {
+    name: 'leader’s disk full',
+    alert: 'Faults',
+    stopsSales: true,
+    lastsMs: UNTIL_COUNTED_MS,
+    strike: async (scene) => fillDisk(await theLeader(scene)),
+  },
+  {
+    name: 'synchronous standby’s disk full',
+    alert: DATABASE,
+    lastsMs: UNTIL_COUNTED_MS,
+    strike: async (scene) => fillDisk(await aStandby(scene, true)),
+  },
+  {
+    name: 'node’s clock two minutes ahead',
+    alert: CLOCK,
+    lastsMs: UNTIL_COUNTED_MS,
+    strike: async (scene) => setAhead(aNode(scene), TWO_MINUTES),
+  },
+  {
+    name: 'node’s clock two minutes behind',
+    alert: CLOCK,
+    lastsMs: UNTIL_COUNTED_MS,
+    strike: async (scene) => setAhead(aNode(scene), -TWO_MINUTES),
+  },
+  {
+    name: 'proxy half-closes a node’s way to the database',
+    alert: 'DatabaseAway',
+    lastsMs: UNTIL_COUNTED_MS,
+    strike: async ({ databaseRoad, shop }) => {
+      databaseRoad.halfClose();
+      return { victim: shop.nodes.at(-1)!.name, undo: () => databaseRoad.mend() };
+    },
+  },
   { name: 'node frozen', alert: NODE, strike: async (scene) => freeze(aNode(scene)) },
   { name: 'node cut off', alert: NODE, strike: async (scene) => cutOff(aNode(scene)) },
 ];
 
 /** Whoever stops sales is left so for a while. */
-export const stopped = (): Promise<void> => sleep(STOPPED_MS);
+export const stopped = ({ lastsMs = STOPPED_MS }: ClusterFault): Promise<void> => sleep(lastsMs);
 
 /** Each kind once in a chance order, and again until there are so many. */
 export function planOf(many: number, dice: Dice, only?: string): ClusterFault[] {

@@ -18,11 +18,12 @@ import type { DatabaseCluster } from './database-cluster.ts';
 import { planOf, stopped } from './faults-of-cluster.ts';
 import type { ClusterFault, Scene } from './faults-of-cluster.ts';
 import { findScanWrongs, sendClerks } from './door-clerks.ts';
-import { openForward } from './forward.ts';
-import type { Forward } from './forward.ts';
 import { openMachines } from './machines.ts';
 import type { Machines } from './machines.ts';
+import { byWay, openRoads } from './roads.ts';
+import type { Roads } from './roads.ts';
 import { NODE_PORT, openShopNodes } from './shop-nodes.ts';
+import type { ShopNodes } from './shop-nodes.ts';
 import { watchAlerts } from './watch-alerts.ts';
 import type { Sight, Watch } from './watch-alerts.ts';
 
@@ -32,6 +33,8 @@ export interface ClusterSize {
   /** A word of the faults' names: only these strike. */
   only?: string | undefined;
   buyers: number;
+  /** What tells a process another time than its machine's. */
+  clockLibrary: string;
   tell(line: string): void;
 }
 
@@ -99,7 +102,7 @@ async function strikeOnce(play: Play, fault: ClusterFault): Promise<Blow> {
   watch?.restart();
   const { victim, undo } = await fault.strike(play);
   if (fault.stopsSales) {
-    await stopped();
+    await stopped(fault);
     await undo();
   }
   const begun = performance.now();
@@ -133,37 +136,34 @@ async function strikeAll(play: Play, size: ClusterSize): Promise<Blow[]> {
   return blows;
 }
 
-interface Roads {
-  /** Customers' way to the proxy. */
-  shop: Forward;
-  /** The nodes' way to the gateway. */
-  gateway: Forward;
+interface Place {
+  machines: Machines;
+  cluster: DatabaseCluster;
+  folder: string;
 }
 
-async function openRoads(machines: Machines, cluster: DatabaseCluster, stage: Stage): Promise<Roads> {
-  return {
-    shop: await openForward('127.0.0.1', { host: cluster.proxy.address, port: 3000 }),
-    gateway: await openForward(machines.outside, {
-      host: '127.0.0.1',
-      port: Number(new URL(stage.gateway.url).port),
-    }),
-  };
-}
-
-async function play(
-  { machines, cluster, folder }: { machines: Machines; cluster: DatabaseCluster; folder: string },
+/** Three nodes, the last one with a way of its own to the database. */
+async function openShop(
+  { machines, cluster, folder }: Place,
   stage: Stage,
-  size: ClusterSize,
-): Promise<ClusterReport> {
-  const roads = await openRoads(machines, cluster, stage);
-  const token = randomBytes(16).toString('hex');
+  { roads, token, clockLibrary }: { roads: Roads; token: string; clockLibrary: string },
+): Promise<ShopNodes> {
   const shopMachines = [1, 2, 3].map((n) => machines.add(`node${n}`, 10 + n));
-  const shop = await openShopNodes(shopMachines, stage, {
+  const environment = {
     PAYMENT_GATEWAY_URL: `http://${machines.outside}:${roads.gateway.port}`,
     TRUSTED_PROXIES: cluster.proxy.address,
     METRICS_TOKEN: token,
     DATABASE_READ_URL: cluster.readUrl,
+  };
+  const ownWay = { ...environment, DATABASE_URL: byWay(cluster.url, machines.outside, roads.database) };
+  return openShopNodes(shopMachines, stage, {
+    folder,
+    clockLibrary,
+    environmentOf: (machine) => (machine === shopMachines.at(-1) ? ownWay : environment),
   });
+}
+
+function watchAll({ cluster, folder }: Place, shop: ShopNodes, token: string): Promise<Watch | undefined> {
   const at = (port: number, all: readonly { address: string }[]) =>
     all.map(({ address }) => `${address}:${port}`);
   const jobs = {
@@ -172,10 +172,19 @@ async function play(
     etcd: at(2379, cluster.databases),
     haproxy: at(8404, [cluster.proxy]),
   };
-  const watch = await watchAlerts(folder, { jobs, token });
+  return watchAlerts(folder, { jobs, token });
+}
+
+async function play(place: Place, stage: Stage, size: ClusterSize): Promise<ClusterReport> {
+  const { machines, cluster } = place;
+  const roads = await openRoads(machines.outside, cluster, stage);
+  const token = randomBytes(16).toString('hex');
+  const shop = await openShop(place, stage, { roads, token, clockLibrary: size.clockLibrary });
+  const watch = await watchAll(place, shop, token);
   const problems: string[] = [];
   const dice = diceOf(size.seed);
-  const scene: Scene = { stage, cluster, shop, gatewayRoad: roads.gateway, dice, caught: [] };
+  const { gateway: gatewayRoad, database: databaseRoad } = roads;
+  const scene: Scene = { stage, cluster, shop, gatewayRoad, databaseRoad, dice, caught: [] };
   const { why } = await untilWhole(scene);
   if (why !== undefined) throw new Error(`The shop did not come up: ${why}`);
   size.tell('three nodes of the shop are ready');
@@ -198,7 +207,7 @@ async function play(
   const caught = await endsOf(stage, scene.caught);
   const { acknowledged, answers } = crowd;
   const closed = await closeBooks(stage, { seed: size.seed, kills: countOf(blows), problems, acknowledged });
-  await Promise.all([roads.shop.close(), roads.gateway.close()]);
+  await roads.close();
   return { ...closed, blows, caught, answers, letIn: clerks.letIn.length };
 }
 
@@ -209,11 +218,12 @@ function countOf(blows: readonly Blow[]): Map<string, number> {
 }
 
 export async function proveCluster(size: ClusterSize): Promise<ClusterReport> {
-  const { folder, remove } = newClusterFolder();
+  const { folder, newDisk, remove } = newClusterFolder();
   const machines = openMachines(folder);
   try {
     const cluster = await openDatabaseCluster(machines, {
       folder,
+      newDisk,
       password: randomBytes(12).toString('hex'),
     });
     size.tell('three databases, three members of etcd and the proxy are there');
