@@ -42,6 +42,16 @@ export function readRecord(): ProofRecord | undefined {
   return text === '' ? undefined : (JSON.parse(text) as ProofRecord);
 }
 
+/** What needs not be proven again: what held at this very commit, or is not possible on this machine. */
+export const provenBefore = (
+  record: ProofRecord | undefined,
+  commit: string | undefined,
+  names: readonly string[],
+): Proven[] =>
+  record?.commit === undefined || record.commit !== commit
+    ? []
+    : record.proofs.filter(({ name, outcome }) => outcome !== 'failed' && names.includes(name));
+
 /** Why these sources are not to be given to anybody; undefined when all is proven that can be. */
 export function whyUnproven(
   record: ProofRecord | undefined,
