@@ -38,6 +38,9 @@ export const patroniFile = ({ network, folder, password, programs }: Place, name
     '128MB': '32MB',
   });
 
+/** What the kernel of every machine is told; as it is. */
+export const kernelFile = join(root, 'deploy/cluster/sysctl.conf');
+
 const environmentIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     text

@@ -32,6 +32,7 @@ export interface ClusterFault {
 }
 
 const STOPPED_MS = 6000;
+const UNTIL_REWOUND_MS = 20_000;
 const PATIENCE_MS = 120_000;
 /** Longer than `ttl`: another one is elected while the PostgreSQL of the old leader lives and answers. */
 const BEYOND_TTL_MS = 35_000;
@@ -79,6 +80,23 @@ async function betweenIntentAndAnswer(scene: Scene): Promise<Struck> {
   return { ...struck, victim: `${leader.name}, with ${refs.length} charges on the way` };
 }
 
+/** The server whose files are read is gone while they are read, and nobody tells the reader. */
+async function whileRewound(scene: Scene): Promise<Struck> {
+  const last = await theLeader(scene);
+  const first = losePower(last);
+  const next = await awaited(async () => {
+    const found = await scene.cluster.leader();
+    return found?.name === last.name ? undefined : found;
+  });
+  await aStandby(scene, true);
+  await first.undo();
+  const begun = performance.now();
+  while (last.signal('SIGCONT', 'pg_rewind') === 0 && performance.now() - begun < UNTIL_REWOUND_MS)
+    await sleep(20);
+  const second = cutOff(next);
+  return { victim: `${next.name}, after ${last.name}`, undo: second.undo };
+}
+
 const DATABASE = 'DatabaseMemberDown';
 const ETCD = 'EtcdMemberDown';
 const PROXY = 'ProxyDown';
@@ -95,6 +113,7 @@ const clusterFaults: readonly ClusterFault[] = [
     strike: async (scene) => losePower(await theLeader(scene)),
   },
   { name: 'failover between intent and answer', alert: DATABASE, strike: betweenIntentAndAnswer },
+  { name: 'next leader cut off while the last one is rewound', alert: DATABASE, strike: whileRewound },
   { name: 'leader frozen', alert: DATABASE, strike: async (scene) => freeze(await theLeader(scene)) },
   { name: 'leader cut off', alert: DATABASE, strike: async (scene) => cutOff(await theLeader(scene)) },
   {

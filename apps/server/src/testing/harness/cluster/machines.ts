@@ -8,6 +8,7 @@ import { messageOf } from '@stagedoor/rules/values/message-of';
 import { birthOf, isAlive, readOrEmpty, tell } from '../../../../../../tools/processes.ts';
 import { onExit } from '../../../../../../tools/on-exit.ts';
 import { ordinaryUser } from '../../../../../../tools/postgres/run-as.ts';
+import { kernelFile } from './cluster-files.ts';
 
 export interface Machine {
   name: string;
@@ -145,6 +146,7 @@ export function openMachines(folder: string): Machines {
       ip('link', 'set', link, 'master', bridge, 'up');
       for (const words of [`addr add ${address}/24 dev eth0`, 'link set eth0 up', 'link set lo up'])
         ip('-n', space, ...words.split(' '));
+      ip('netns', 'exec', space, 'sysctl', '-q', '-p', kernelFile);
       return machineOf(space, name, address, folder);
     },
     remove: () => {
