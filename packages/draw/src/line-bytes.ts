@@ -8,7 +8,7 @@ const zero = 48;
 
 /** The bytes of a line, read from the front. What does not fit is left unread, or spoils the rest. */
 export class LineBytes {
-  #bytes = new Uint8Array(0);
+  #bytes: Uint8Array = new Uint8Array(0);
   at = 0;
 
   begin(bytes: Uint8Array): void {

@@ -25,7 +25,7 @@ const rest = new Uint8Array(2 * BLOCK);
 const restView = new DataView(rest.buffer);
 
 /** A view costs more than a block; most bytes lie in the same memory as those before. */
-let lastView = restView;
+let lastView: DataView = restView;
 
 function viewOf({ buffer }: Uint8Array): DataView {
   if (lastView.buffer !== buffer) lastView = new DataView(buffer);

@@ -1,4 +1,5 @@
 // A thread of its own for what takes long: the shop does not feel it.
+import { goLast } from '../platform/go-last.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { abandonedFileOf, fileOf, placesOf, tryOverride } from './compute-draw.ts';
 import type { DrawOrder } from './draw-thread.ts';
@@ -24,4 +25,5 @@ async function work(): Promise<unknown> {
   }
 }
 
+goLast();
 parentPort!.postMessage(await work());

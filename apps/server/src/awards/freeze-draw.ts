@@ -30,7 +30,7 @@ async function setAside(tx: Tx, draw: DrawRow, rules: Rules, now: Date): Promise
   return levelIds.toSorted((a, b) => a - b).map((level) => ({ level, count: counts.get(level) ?? 0 }));
 }
 
-/** Nobody changes a request any more; on a thread of its own they become the rows and the root. */
+/** Nobody changes a request any more; on a thread of its own they become the rows and the root. Rows are written meanwhile. */
 async function sealEntrants(tx: Tx, needs: AwardsNeeds, draw: DrawRow, rules: Rules, now: Date) {
   const { seller_id, draw_key, series_id } = draw;
   const key = { sellerId: seller_id, seriesId: series_id };
@@ -39,15 +39,19 @@ async function sealEntrants(tx: Tx, needs: AwardsNeeds, draw: DrawRow, rules: Ru
   const thread = openSealingThread({ rules, seed, name: { seller_id, draw_key } });
   try {
     const strange = new Set<number>();
-    let many = 0;
+    let rows: Promise<string> | undefined;
     for await (const entrants of eligibleEntrants(tx, key, now)) {
-      many += entrants.length;
       for (const level of strangeLevels(rules, entrants)) strange.add(level);
-      if (strange.size === 0) thread.add(entrants);
+      if (strange.size > 0) continue;
+      const before = rows;
+      rows = thread.add(entrants);
+      if (before) await insertEntries(tx, await before);
     }
-    if (many === 0) refuseDraw(drawOfficeMessages.noEntries);
     if (strange.size > 0) refuseDraw(drawOfficeMessages.strangeLevels([...strange].join(', ')));
-    return await thread.seal();
+    if (!rows) return refuseDraw(drawOfficeMessages.noEntries);
+    const sealing = thread.seal();
+    await insertEntries(tx, await rows);
+    return await sealing;
   } finally {
     await thread.end();
   }
@@ -69,10 +73,9 @@ export async function freezeDraw(tx: Tx, needs: AwardsNeeds, draw: DrawRow, now:
   await updateUnlocked(tx, draw, { locked_at: now });
   const rules = rulesOf(draw);
   const inventory = await setAside(tx, draw, rules, now);
-  const { root, size, portions } = await sealEntrants(tx, needs, draw, rules, now);
+  const { root, size } = await sealEntrants(tx, needs, draw, rules, now);
   const published = publish({ plan: planOf(rules), root, roll: { size } }, draw, inventory, now);
   await needs.checkpoint('draw sealed');
-  for (const rows of portions) await insertEntries(tx, rows);
   const frozen = await moveDraw(tx, draw, 'frozen', {
     frozen_at: now,
     inventory: canonicalJson(published.inventory),

@@ -1,16 +1,16 @@
-// Entrants come in portions and become rows in portions: neither this thread nor the shop holds its breath.
+// Entrants come in portions and become rows, a portion at a time; at the end all that came is sealed.
 import { sealList } from '@stagedoor/draw/sealed-list';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EligibleEntrant } from './eligible-entrants.ts';
 import { entriesOf } from './entries-of.ts';
 import type { SealedEntrant } from './entries-of.ts';
+import { goLast } from '../platform/go-last.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import type { Sealed, SealOrder } from './seal-thread.ts';
 import { entryOfText } from './entry-of-text.ts';
 
 const { rules, seed, name } = workerData as SealOrder;
-const ROWS_AT_ONCE = 1000;
-const sealed: SealedEntrant[] = [];
+const sealed: Pick<SealedEntrant, 'salt' | 'entry'>[] = [];
 
 const rowOf = ({ entrant, id, salt, entry }: SealedEntrant) => ({
   ...name,
@@ -22,18 +22,23 @@ const rowOf = ({ entrant, id, salt, entry }: SealedEntrant) => ({
   ineligible: entrant.ineligible,
 });
 
-function seal(): void {
-  const entries = sealed.map(entryOfText);
-  const { root, roll } = sealList(rules, entries, { sha256: nodeSha256 });
-  for (let from = 0; from < sealed.length; from += ROWS_AT_ONCE) {
-    parentPort!.postMessage(JSON.stringify(sealed.slice(from, from + ROWS_AT_ONCE).map(rowOf)));
-  }
-  const answer: Sealed = { root, size: roll.size };
-  parentPort!.postMessage(answer);
-  parentPort!.close();
+function rowsOf(entrants: readonly EligibleEntrant[]): string {
+  const added = entriesOf(rules, entrants, seed);
+  for (const { salt, entry } of added) sealed.push({ salt, entry });
+  return JSON.stringify(added.map(rowOf));
 }
 
+function* entries(): Generator<unknown> {
+  for (const one of sealed) yield entryOfText(one);
+}
+
+function seal(): Sealed {
+  const { root, roll } = sealList(rules, entries(), { sha256: nodeSha256 });
+  return { root, size: roll.size };
+}
+
+goLast();
 parentPort!.on('message', (entrants: EligibleEntrant[] | null) => {
-  if (entrants) sealed.push(...entriesOf(rules, entrants, seed));
-  else seal();
+  parentPort!.postMessage(entrants ? rowsOf(entrants) : seal());
+  if (!entrants) parentPort!.close();
 });
