@@ -1,8 +1,10 @@
 // npm run bench -- plans: whole purchases by 16 buyers with plans that the database keeps beside plans that it makes each
-// time, by turns over one database (decision 6). `--purchases=N` a turn, `--rounds=N`.
+// time, by turns over one database (decision 6), and what each statement costs. `--purchases=N` a turn, `--rounds=N`.
+import { valueOf } from '@stagedoor/rules/values/value-of';
 import { sql } from 'kysely';
 import { startShop } from '../apps/server/src/testing/order-proof/stage.ts';
 import type { Stage } from '../apps/server/src/testing/order-proof/stage.ts';
+import { beginCounting, countingSettings, tellDearest } from './on-sale/dearest-statements.ts';
 import { measureCrowd, postmasterOf, warmUp } from './on-sale/growing-crowd.ts';
 import type { Crowd } from './on-sale/growing-crowd.ts';
 import { withStage } from './on-sale/orders.ts';
@@ -14,6 +16,7 @@ const PURCHASES = asked('purchases', 200);
 const ROUNDS = asked('rounds', 4);
 const modes = ['force_custom_plan', 'auto', 'force_generic_plan'] as const;
 type Mode = (typeof modes)[number];
+type Server = Awaited<ReturnType<typeof startShop>>;
 
 /** A connection's own options come after those that the product asks for. */
 function withMode(stage: Stage, mode: Mode): Stage {
@@ -60,34 +63,48 @@ async function foreignKeyChecks(stage: Stage): Promise<void> {
 }
 const undone = new Error('Undone on purpose');
 
+/** By those who plan as the product does. */
+async function whatStatementsCost(stage: Stage, server: Server): Promise<void> {
+  await beginCounting(stage);
+  await measureCrowd(stage, server, { buyers: BUYERS, purchases: PURCHASES });
+  await tellDearest(stage, PURCHASES);
+}
+
+const counting = countingSettings();
 const size = {
-  tickets: (PURCHASES * (ROUNDS + 1) + 100) * modes.length * 3,
+  tickets: (PURCHASES * (ROUNDS + 2) + 100) * modes.length * 3,
   customers: 20,
-  sessions: PURCHASES * (ROUNDS + 1) * modes.length + 400,
+  sessions: PURCHASES * (ROUNDS + 2) * modes.length + 400,
 };
-await withStage(size, async (stage) => {
-  console.log('plans');
-  const shops = new Map<Mode, { at: Stage; server: Awaited<ReturnType<typeof startShop>>; turns: Crowd[] }>();
-  for (const mode of modes) {
-    const at = withMode(stage, mode);
-    shops.set(mode, { at, server: await startShop(at), turns: [] });
-  }
-  for (const { at, server } of shops.values()) await warmUp(at, server, PURCHASES);
-  await stage.inspect((db) => sql`analyze`.execute(db));
-  const database = await postmasterOf(stage);
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const { at, server, turns } of shops.values())
-      turns.push(await measureCrowd(at, server, { buyers: BUYERS, purchases: PURCHASES, database }));
-  const each = shops.get('force_custom_plan')!.turns;
-  for (const [mode, { turns, server }] of shops) {
-    const [perSecond, databaseMs, shopMs] = (['perSecond', 'databaseMs', 'shopMs'] as const).map((what) =>
-      mean(turns, (crowd) => crowd[what]),
-    ) as [number, number, number];
-    const ratio = databaseMs / mean(each, (crowd) => crowd.databaseMs);
-    console.log(
-      `  ${mode.padEnd(18)} ${perSecond.toFixed(1)} purchases/s, database ${databaseMs.toFixed(1)} ms a purchase (${ratio.toFixed(2)} of planning each time), shop ${shopMs.toFixed(1)} ms`,
-    );
-    await server.end('SIGTERM');
-  }
-  await foreignKeyChecks(stage);
-});
+await withStage(
+  size,
+  async (stage) => {
+    console.log('plans');
+    const shops = new Map<Mode, { at: Stage; server: Server; turns: Crowd[] }>();
+    for (const mode of modes) {
+      const at = withMode(stage, mode);
+      shops.set(mode, { at, server: await startShop(at), turns: [] });
+    }
+    for (const { at, server } of shops.values()) await warmUp(at, server, PURCHASES);
+    await stage.inspect((db) => sql`analyze`.execute(db));
+    const database = await postmasterOf(stage);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const { at, server, turns } of shops.values())
+        turns.push(await measureCrowd(at, server, { buyers: BUYERS, purchases: PURCHASES, database }));
+    const each = shops.get('force_custom_plan')!.turns;
+    if (counting.length > 0) await whatStatementsCost(stage, valueOf(shops, 'auto').server);
+    else console.log('  what statements cost is not counted: this server came without pg_stat_statements');
+    for (const [mode, { turns, server }] of shops) {
+      const [perSecond, databaseMs, shopMs] = (['perSecond', 'databaseMs', 'shopMs'] as const).map((what) =>
+        mean(turns, (crowd) => crowd[what]),
+      ) as [number, number, number];
+      const ratio = databaseMs / mean(each, (crowd) => crowd.databaseMs);
+      console.log(
+        `  ${mode.padEnd(18)} ${perSecond.toFixed(1)} purchases/s, database ${databaseMs.toFixed(1)} ms a purchase (${ratio.toFixed(2)} of planning each time), shop ${shopMs.toFixed(1)} ms`,
+      );
+      await server.end('SIGTERM');
+    }
+    await foreignKeyChecks(stage);
+  },
+  counting,
+);

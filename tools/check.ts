@@ -40,6 +40,7 @@ const steps: Step[] = [
   },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'] },
   { name: 'openapi', command: ['apps/server/src/cli/openapi.ts', '--check'] },
+  { name: 'retention', command: ['apps/server/src/cli/retention.ts', '--check'] },
   { name: 'words', command: ['tools/words.ts'] },
   { name: 'tidy', command: ['tools/tidy.ts'] },
   { name: 'boundaries', command: ['tools/boundaries.ts'] },

@@ -17,8 +17,9 @@ import { transactionsPerSecond } from './pgbench.ts';
 export async function withStage<T>(
   size: WorldSize,
   work: (stage: Stage, url: string) => Promise<T>,
+  settings: readonly string[] = [],
 ): Promise<T> {
-  const postgres = await startPostgres({ durable: true });
+  const postgres = await startPostgres({ durable: true, settings });
   const dataDir = mkdtempSync(join(tmpdir(), 'stagedoor-orders-'));
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir, poolSize: 2 });
   try {

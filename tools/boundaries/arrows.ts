@@ -62,7 +62,7 @@ export const serverRanks: string[][] = [
  */
 export const groundArrows: Record<string, RegExp> = {
   rules:
-    /^(accounts|forms|language|programme|shops|staff|values|writing)\/|^machines\/(state-machine|task)$|^messages\/(pictures|refusals|staff)$/,
+    /^(accounts|forms|language|programme|retention|shops|staff|values|writing)\/|^machines\/(state-machine|task)$|^messages\/(pictures|refusals|staff)$/,
   contract: /^(?!calls\/|entities\/)/,
 };
 

@@ -12,12 +12,15 @@ export interface Postgres {
 export interface PostgresOptions {
   /** Writes reach the disk before a commit is acknowledged; off for tests, on where durability or speed is measured. */
   durable?: boolean;
+  /** Further settings of the server, as `name=value`. */
+  settings?: readonly string[];
 }
 
 const forgetfulSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export async function launchPostgres(programs: string, options: PostgresOptions): Promise<Postgres> {
-  const settings = ['max_connections=200', ...(options.durable ? [] : forgetfulSettings)];
+  const kept = options.durable ? [] : forgetfulSettings;
+  const settings = ['max_connections=200', ...kept, ...(options.settings ?? [])];
   const cluster = await newCluster({ programs, settings });
   try {
     await cluster.start();

@@ -18,6 +18,7 @@ import { retirementOf } from './platform/http/retirement.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { startJobs } from './platform/jobs.ts';
 import { gathered } from './office/index.ts';
+import { paceAt } from './platform/tasks/batch-pace.ts';
 import { taskJob } from './platform/tasks/work-on-tasks.ts';
 import type { Setup } from './setup/index.ts';
 import { siblingCheck } from './sibling-check.ts';
@@ -47,6 +48,7 @@ export interface App extends Ports {
 
 export async function buildApp(needs: AppNeeds): Promise<App> {
   const { config, clock, log } = needs;
+  const { kind, replicaDb } = needs.database;
   const { platform, modules, directory, gateways, payments, staff, setup } = openModules(needs);
   const { place } = config.staff;
   const { trustedProxies, limits } = config;
@@ -60,11 +62,12 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const measure = registerWatching(http, needs, retirement.hasBegun);
   for (const audience of ['shop', 'office'] as const) registerDocumentation(http, audience);
   const handlers = modules.flatMap((module) => module.handlers ?? []);
-  for (const { reception } of modules) {
-    if (reception) registerCalls(http, reception, handlers, callSettings(config));
-  }
+  const told = modules.flatMap(({ reception }) =>
+    reception ? registerCalls(http, reception, handlers, callSettings(config)) : [],
+  );
   const forget = (): void => {
     for (const module of modules) module.forget?.();
+    for (const forgetTold of told) forgetTold();
   };
   for (const module of modules) await module.register?.(http);
   for (const module of modules)
@@ -73,7 +76,7 @@ export async function buildApp(needs: AppNeeds): Promise<App> {
   const ofModules = modules.flatMap((module) => module.jobs ?? []);
   const jobs = ofModules.filter(({ name }) => !needs.leftJobs?.includes(name));
   jobs.push(
-    taskJob({ ...platform, replicaDb: needs.database.replicaDb, kinds: gathered(() => modules).taskKinds() }),
+    taskJob({ ...platform, replicaDb, kinds: gathered(() => modules).taskKinds(), pace: paceAt(kind) }),
     grownTablesJob(platform.db),
   );
   const running = startJobs(jobs, clock, log, watchJobs(platform.db));

@@ -93,6 +93,8 @@ function readServer(reader: ConfigReader) {
     metricsToken: secret('METRICS_TOKEN'),
     /** For proofs: the step at which the process ends itself. */
     dieAtStep: production ? undefined : text('DIE_AT_STEP'),
+    /** For proofs: the file that names the steps at which actions are kept standing. */
+    holdAtSteps: production ? undefined : text('HOLD_AT_STEPS'),
     stopping: {
       drainSeconds: number('DRAIN_SECONDS', production ? 5 : 0, 0, 3600),
       stopSeconds: number('STOP_SECONDS', 20, 1, 3600),

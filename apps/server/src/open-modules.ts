@@ -34,7 +34,8 @@ import type { AnyOfficeModule } from './office/index.ts';
 import type { Platform } from './platform/module.ts';
 import { openPictureFolder } from './platform/pictures/picture-folder.ts';
 import { publicAddress } from './platform/public-address.ts';
-import { dieAtStep, noCheckpoint } from './platform/checkpoint.ts';
+import { dieAtStep, holdAtSteps, noCheckpoint } from './platform/checkpoint.ts';
+import type { Checkpoint } from './platform/checkpoint.ts';
 import { openRequests, requestsNeedingCard } from './requests/index.ts';
 import { openSellers } from './sellers/index.ts';
 import type { Sellers } from './sellers/index.ts';
@@ -57,6 +58,11 @@ export interface AppNeeds {
   onAbsence?: (reason: string) => void;
 }
 
+function checkpointOf({ dieAtStep: step, holdAtSteps: file }: Config): Checkpoint {
+  if (file !== undefined) return holdAtSteps(file);
+  return step === undefined ? noCheckpoint : dieAtStep(step);
+}
+
 const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
   db: database.db,
   readDb: database.readDb,
@@ -65,7 +71,7 @@ const platformOf = ({ config, database, clock, log }: AppNeeds): Platform => ({
   production: config.production,
   demoTools: config.demoTools,
   publicAddress: publicAddress(config.publicAddress),
-  checkpoint: config.dieAtStep === undefined ? noCheckpoint : dieAtStep(config.dieAtStep),
+  checkpoint: checkpointOf(config),
 });
 
 /** What is sold from: the programme, and how much of it is left. */

@@ -35,6 +35,11 @@ interface Description {
 const descriptions = new WeakMap<Schema, Description>();
 const dictionaries = new WeakMap<Schema, Fields>();
 
+const optionalParts = new WeakMap<Schema, Schema>();
+
+/** What a part is that may be missing. */
+export const maybePart = (schema: Schema): Schema | undefined => optionalParts.get(schema);
+
 /** The names of an entity, ours with the wire's. */
 export const dictionaryOf = (schema: Schema): Readonly<Fields> | undefined => dictionaries.get(schema);
 
@@ -60,7 +65,7 @@ export function nameForDocumentation(schema: Schema, name: string, content: Sche
   descriptions.set(schema, { name, shape: content });
 }
 
-function isPlainObject(value: unknown): value is Wire {
+export function isPlainObject(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -129,10 +134,12 @@ type Optional<Out, In> = z.ZodMiniType<
 export function maybe<S extends Schema>(
   schema: S,
 ): Optional<z.output<S> | undefined, z.input<S> | null | undefined> {
-  return z.codec(z.optional(z.nullable(schema)), z.optional(z.custom<z.output<S>>()), {
+  const made = z.codec(z.optional(z.nullable(schema)), z.optional(z.custom<z.output<S>>()), {
     decode: (value) => (value ?? undefined) as z.output<S> | undefined,
     encode: (value) => value as never,
-  }) as never;
+  });
+  optionalParts.set(made, schema);
+  return made as never;
 }
 
 /** Dollars on the wire, whole cents in the code; of another currency likewise, by its own decimals. */
@@ -173,9 +180,8 @@ export const addressedId = z.codec(z.union([id, z.string().check(z.regex(/^\d{1,
   decode: (given) => Number(given),
   encode: (number) => number,
 });
-export const uuid = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Not an id'));
+export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const uuid = z.string().check(z.regex(uuidPattern, 'Not an id'));
 export const text = z.string();
 /** LANG-05: what an outlet wrote: told in the language of whoever is answered. */
 export const wrote = z.codec(z.string(), z.string(), {

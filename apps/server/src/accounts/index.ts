@@ -12,5 +12,6 @@ export { findCustomer } from './customer-store.ts';
 export { loadDemoCustomer, loadDemoPeople } from './demo-people.ts';
 export { greeting } from './mails/greeting.ts';
 export { speakToBuyer } from './mails/speak-to-buyer.ts';
+export type { KnownSession } from './known-session.ts';
 export { customerOf, requireOwnUser, sessionOf } from './shop-access.ts';
 export type { ArrivingCaller, ShopCaller } from './shop-caller.ts';

@@ -16,8 +16,9 @@ import { hostnameOf, parseOrigin } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import type { Home, OutletDirectory, OutletCache, StoredOutlet } from '../sellers/index.ts';
-import { findLiveSession, findLiveSessions } from './session-store.ts';
-import type { SessionRow, SessionVisit } from './session-store.ts';
+import { KnownSession } from './known-session.ts';
+import { findLiveSessions } from './session-store.ts';
+import type { LiveSession, SessionRow, SessionVisit } from './session-store.ts';
 import { asCallerSession } from './sessions.ts';
 import type { ArrivingCaller, ShopCaller } from './shop-caller.ts';
 
@@ -98,9 +99,16 @@ const MOST_AT_ONCE = 256;
 /** From a request to who arrives with it; who that is, is asked by itself or along with somebody's statements. */
 export function meetCaller(needs: RecognizeNeeds): MeetCaller {
   // Many a request asks for its session by itself; those of one moment ask together.
-  const findSession = gather<SessionVisit, SessionRow | undefined>(MOST_AT_ONCE, (visits) =>
+  const findSession = gather<SessionVisit, LiveSession | undefined>(MOST_AT_ONCE, (visits) =>
     findLiveSessions(needs.db, visits),
   );
+  const sessionOf = async (
+    visit: SessionVisit,
+    from: Db | KnownSession | undefined,
+  ): Promise<LiveSession | undefined> => {
+    if (from instanceof KnownSession) return from.row;
+    return from ? (await findLiveSessions(from, [visit]))[0] : findSession(visit);
+  };
   return async (request, reply, handler) => {
     const { call } = handler;
     const { home, pageOrigin } = await findHome(request, needs, call);
@@ -111,23 +119,26 @@ export function meetCaller(needs: RecognizeNeeds): MeetCaller {
     const sid = cookies.get(SESSION_COOKIE);
     const outlet = await needs.outlets.get(outletId);
     const membersOnly = outlet.loginUrl !== undefined;
-    const mayBeAnybody = !sid || (isAlikeForAll(handler, request) && isOpenToAll(outlet));
-    const visit = mayBeAnybody
-      ? undefined
-      : { sellerId, outletId, membersOnly, sidHash: hashSecret(sid), now };
+    const isAnybody = isAlikeForAll(handler, request) && isOpenToAll(outlet);
+    const visit =
+      !sid || isAnybody ? undefined : { sellerId, outletId, membersOnly, sidHash: hashSecret(sid), now };
     const arriving: ArrivingCaller = Object.assign(callerOf(request, { now, pageOrigin, cookies }), {
       sellerId,
       outletId,
+      isAnybody,
       currency,
       times: timesIn(timeZone),
       membersOnly,
       language: namedLanguage(request, outlet),
       ownTexts: outlet.words,
-      recognize: async (db?: Db): Promise<ShopCaller> => {
-        const row = visit && (await (db ? findLiveSession(db, visit) : findSession(visit)));
+      sidHash: visit?.sidHash,
+      recognize: async (from?: Db | KnownSession): Promise<ShopCaller> => {
+        const row = visit && (await sessionOf(visit, from));
         return Object.assign(arriving, {
           session: row && asCallerSession(row),
           barrier: barrierFor(outlet, row),
+          // Whether somebody still is a member stands elsewhere.
+          known: row && !membersOnly ? new KnownSession(row) : undefined,
         });
       },
     });

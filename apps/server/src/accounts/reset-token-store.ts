@@ -1,4 +1,6 @@
 // The only SQL on reset tokens: one a customer, so that a newer one voids the older.
+import { sql } from 'kysely';
+import { prune } from '../platform/db/prune.ts';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
 
@@ -54,5 +56,5 @@ export async function deleteResetTokens(db: Db, sellerId: number, userId: number
 }
 
 export async function deleteExpiredResetTokens(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+  await prune(db, sql.table('password_resets'), { by: 'expires_at', until: now });
 }

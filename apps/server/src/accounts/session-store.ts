@@ -1,11 +1,18 @@
 // The only SQL on sessions.
 import { sql } from 'kysely';
-import { statement } from '../platform/db/statement.ts';
+import type { RawBuilder } from 'kysely';
+import { prune } from '../platform/db/prune.ts';
+import { listOf, statement } from '../platform/db/statement.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { SessionsTable } from './tables.ts';
 import './tables.ts';
 
 export type SessionRow = SessionsTable;
+
+/** A session as it was read; its mark is another one as soon as anybody has written to it. */
+export interface LiveSession extends SessionRow {
+  mark: string;
+}
 
 export interface SessionKey {
   sellerId: number;
@@ -35,14 +42,14 @@ export const keyOf = (row: SessionRow): SessionKey => ({
 type Places = Record<'sellers' | 'outlets' | 'hashes' | 'membersOnly' | 'nows', readonly unknown[]>;
 
 const liveAt = statement(
-  (given: Places) => sql<SessionRow & { place: number; is_stranger: boolean }>`
+  (given: Places) => sql<LiveSession & { place: number; is_stranger: boolean }>`
     select w.place::int, s.seller_id, s.outlet_id, s.sid_hash, s.public_id, s.user_id, s.proven_user_id,
-      s.password_given, s.viewed_by, s.created_at, s.expires_at, s.ends_at,
+      s.password_given, s.viewed_by, s.created_at, s.expires_at, s.ends_at, s.xmin::text as mark,
       w.members_only and s.user_id is not null and not exists (
         select from customers c where c.seller_id = s.seller_id and c.user_id = s.user_id
           and c.member_outlet_id = s.outlet_id) as is_stranger
-    from unnest(${given.sellers}::int[], ${given.outlets}::int[], ${given.hashes}::text[],
-      ${given.membersOnly}::boolean[], ${given.nows}::timestamptz[])
+    from unnest(${listOf('int', given.sellers)}, ${listOf('int', given.outlets)}, ${listOf('text', given.hashes)},
+      ${listOf('boolean', given.membersOnly)}, ${listOf('timestamptz', given.nows)})
       with ordinality as w (seller, outlet, hash, members_only, now, place)
     join sessions s on s.seller_id = w.seller and s.outlet_id = w.outlet and s.sid_hash = w.hash and s.expires_at > w.now`,
 );
@@ -51,7 +58,7 @@ const liveAt = statement(
 export async function findLiveSessions(
   db: Db,
   visits: readonly SessionVisit[],
-): Promise<(SessionRow | undefined)[]> {
+): Promise<(LiveSession | undefined)[]> {
   const { rows } = await liveAt(db, {
     sellers: visits.map(({ sellerId }) => sellerId),
     outlets: visits.map(({ outletId }) => outletId),
@@ -59,15 +66,25 @@ export async function findLiveSessions(
     membersOnly: visits.map(({ membersOnly }) => membersOnly),
     nows: visits.map(({ now }) => now.toISOString()),
   });
-  const found: (SessionRow | undefined)[] = visits.map(() => undefined);
+  const found: (LiveSession | undefined)[] = visits.map(() => undefined);
   for (const { place, is_stranger, ...row } of rows)
     found[place - 1] = is_stranger ? { ...row, user_id: null } : row;
   return found;
 }
 
 export async function findLiveSession(db: Db, visit: SessionVisit): Promise<SessionRow | undefined> {
-  return (await findLiveSessions(db, [visit]))[0];
+  const [found] = await findLiveSessions(db, [visit]);
+  if (!found) return undefined;
+  const { mark: _, ...row } = found;
+  return row;
 }
+
+/** Whether a session still is what it was when it was read, as a piece of somebody else's statement. */
+export const isStillLive = (
+  given: SessionKey & { mark: string; now: Date },
+): RawBuilder<boolean> => sql`exists (
+  select from sessions where seller_id = ${given.sellerId} and outlet_id = ${given.outletId}
+    and sid_hash = ${given.sidHash} and expires_at > ${given.now} and xmin::text = ${given.mark})`;
 
 /** Whether this cookie is in use at any outlet: pages of several outlets may share the host that keeps it. */
 export async function isLiveSid(db: Db, sidHash: string, now: Date): Promise<boolean> {
@@ -149,5 +166,5 @@ export async function deleteSessionsOf(
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await prune(db, sql.table('sessions'), { by: 'expires_at', until: now });
 }

@@ -2,6 +2,7 @@ import { readingCalls } from '@stagedoor/contract/reading-calls';
 import type { Access, ShopCall } from '@stagedoor/contract/shop-call';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import { refuse } from '../platform/http/refusal.ts';
+import { knownSession } from './known-session.ts';
 import type { CallerSession, ShopCaller } from './shop-caller.ts';
 
 /** Enforces a call's declared access; runs before the handler and before the input is looked at. */
@@ -21,10 +22,12 @@ export function requireMayChange({ name }: Pick<ShopCall, 'name'>, { session }: 
   if (session?.isView && !readingCalls.has(name)) refuse('VIEW_ONLY');
 }
 
-/** For handlers of `visitor` and `customer` calls, where a session is certain. */
-export function sessionOf(caller: ShopCaller): CallerSession {
+function requireSession(caller: ShopCaller): CallerSession {
   return caller.session ?? refuse('INVALID_SESSION');
 }
+
+/** For handlers of `visitor` and `customer` calls, where a session is certain. */
+export const sessionOf = Object.assign(requireSession, { known: knownSession });
 
 /** For handlers of `customer` calls, where a user is certain. */
 export function customerOf(caller: ShopCaller): number {

@@ -2,7 +2,9 @@
 import { shopCalls } from '@stagedoor/contract/shop-calls';
 import type { ShopCall } from '@stagedoor/contract/shop-call';
 import { CURRENCY_HEADER, inCurrency } from '@stagedoor/contract/spoken-currency';
+import { LANGUAGE_HEADER } from '@stagedoor/rules/language/choose-language';
 import { DEFAULT_CURRENCY } from '@stagedoor/rules/money/currencies';
+import type { FastifyRequest } from 'fastify';
 import { speakIn } from '../platform/language/speaking.ts';
 import type { Reception } from '../platform/http/reception.ts';
 import { meetCaller } from './recognize-caller.ts';
@@ -15,6 +17,19 @@ type Received = ShopCaller | ArrivingCaller;
 
 const isArriving = (received: Received): received is ArrivingCaller => !('barrier' in received);
 
+/** At which outlet somebody is, and in what its prices are where these are no dollars. */
+const headersOf = ({ outletId, currency }: Received): Record<string, string> => ({
+  'x-outlet-id': String(outletId),
+  ...(currency !== DEFAULT_CURRENCY && { [CURRENCY_HEADER]: currency }),
+});
+
+/** All of a request that `meetCaller` looks at besides the cookie, which is nothing to what anybody is told. */
+function questionOf({ method, url, host, headers, body }: FastifyRequest): string {
+  const { origin, [LANGUAGE_HEADER]: language, 'sec-fetch-site': site, 'x-outlet-id': named } = headers;
+  // None of them can have a line break.
+  return [method, url, host, origin, language, site, named, JSON.stringify(body)].join('\n');
+}
+
 export function shopReception(needs: RecognizeNeeds): Reception<'shop', Received> {
   const meet = meetCaller(needs);
   return {
@@ -22,11 +37,10 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', Received
     calls: shopCalls,
     receive: async (request, reply, handler) => {
       const arriving = await meet(request, reply, handler);
-      reply.header('x-outlet-id', String(arriving.outletId));
-      if (arriving.currency !== DEFAULT_CURRENCY) reply.header(CURRENCY_HEADER, arriving.currency);
+      reply.headers(headersOf(arriving));
       const { recognize } = arriving;
-      arriving.recognize = async (db) => {
-        const caller = await recognize(db);
+      arriving.recognize = async (from) => {
+        const caller = await recognize(from);
         speakIn(caller.language, () => {
           requireAccess((handler.call as ShopCall).access, caller);
           requireMayChange(handler.call, caller);
@@ -35,6 +49,8 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', Received
       };
       return handler.meets ? arriving : arriving.recognize();
     },
+    questionOf,
+    toldToAnybody: (caller) => (caller.isAnybody ? headersOf(caller) : undefined),
     languageOf: ({ language }) => language,
     ownTextsOf: ({ ownTexts }) => ownTexts,
     around: ({ currency }, work) => inCurrency(currency, work),
@@ -44,8 +60,8 @@ export function shopReception(needs: RecognizeNeeds): Reception<'shop', Received
     serve: async (handler, input, caller) => {
       if (isArriving(caller)) {
         const { recognize } = caller;
-        caller.recognize = async (db) => {
-          const known = await recognize(db);
+        caller.recognize = async (from) => {
+          const known = await recognize(from);
           requireOwnUser(input, known);
           return known;
         };

@@ -4,7 +4,7 @@ import type { Rules } from '@stagedoor/draw/rules';
 import type { SeriesTimes } from '../catalogue/index.ts';
 import { drawStock, leftByLevel } from '../inventory/index.ts';
 import type { Db } from '../platform/db/tables.ts';
-import { describe } from '../programme/index.ts';
+import { describeWithoutSeats } from '../programme/index.ts';
 import { demandOf } from '../requests/index.ts';
 import { canBeAbandoned } from '@stagedoor/rules/draw/next-source';
 import { drawRulesOf } from '@stagedoor/rules/draw/draw-rules';
@@ -24,7 +24,7 @@ type Named = NonNullable<Awaited<ReturnType<typeof namesIn>>>;
 
 /** What things are called in the shop, and the rules that would follow from it. */
 export async function namesIn(db: Db, sellerId: number, outletId: number, seriesId: number) {
-  const programme = await describe(db, { of: 'seller', sellerId, outletIds: [outletId] });
+  const programme = await describeWithoutSeats(db, { of: 'seller', sellerId, outletIds: [outletId] });
   if (!programme) return undefined;
   const showOf = new Map(programme.shows.map((show) => [show.id, show]));
   const artistOf = new Map(programme.artists.map(({ id, name }) => [id, name]));

@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/tables.ts';
 import { defineTask } from '../platform/tasks/define-task.ts';
 import type { TaskKind } from '../platform/tasks/define-task.ts';
 import { vaultOf } from './awards-needs.ts';
+import type { AwardsConfig } from './awards-config.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import type { DrawMaterial } from './compute-draw.ts';
 import { placesOnThread } from './draw-thread.ts';
@@ -19,7 +20,7 @@ export interface DrawTask {
 const AT_ONCE = 2000;
 
 /** Everything that the draw is computed from. It must be frozen, and its number known. */
-export async function materialOf(db: Db, needs: AwardsNeeds, draw: DrawRow): Promise<DrawMaterial> {
+export async function materialOf(db: Db, needs: AwardsConfig, draw: DrawRow): Promise<DrawMaterial> {
   return {
     rules: rulesOf(draw),
     inventory: inventoryOf(draw),
@@ -47,11 +48,15 @@ export function drawTask(needs: AwardsNeeds): TaskKind<DrawTask, number> {
     kind: 'draws.draw',
     permission: 'draws.decide',
     count: async (tx, { sellerId, details }) => (await findDraw(tx, sellerId, details.drawKey))?.entries ?? 0,
-    step: async (tx, { sellerId, details }, from = 0, now) => {
+    prepare: async (db, { sellerId, details }) => {
+      const draw = await findDraw(db, sellerId, details.drawKey);
+      if (draw?.state === 'frozen' && draw.public_number !== null) await placesOf(db, draw);
+    },
+    step: async (tx, { sellerId, details }, from = 0, now, { atMost }) => {
       const draw = await findDraw(tx, sellerId, details.drawKey);
       if (draw?.state !== 'frozen') return { cursor: undefined, done: 0 };
       const places = await placesOf(tx, draw);
-      const batch = places.slice(from, from + AT_ONCE);
+      const batch = places.slice(from, from + atMost(AT_ONCE));
       await placeEntries(tx, draw, batch);
       await needs.checkpoint('entries placed');
       if (from + batch.length < places.length) return { cursor: from + batch.length, done: batch.length };

@@ -101,47 +101,31 @@ export async function changeStanding(
     .execute();
 }
 
-/** The same about the result, the best place first. */
-export async function claimResultUntold(
+/**
+ * Takes some fans who were not written to yet; each is taken once. Who they are is found out beforehand, once: left to
+ * itself the database may look for the next ones again for every row that it updates.
+ */
+async function claim(
   tx: Tx,
-  draw: DrawName,
+  { seller_id, draw_key }: DrawName,
+  [told, order]: readonly ['told_at', 'entry_id'] | readonly ['result_told_at', 'place'],
   now: Date,
   most: number,
 ): Promise<EntryRow[]> {
-  const untold = tx
-    .selectFrom('draw_entries')
-    .select('entry_id')
-    .where((eb) => eb.and(isOf(draw)))
-    .where('result_told_at', 'is', null)
-    .orderBy('place')
-    .limit(most)
-    .forUpdate()
-    .skipLocked();
-  return tx
-    .updateTable('draw_entries')
-    .set({ result_told_at: now })
-    .where((eb) => eb.and(isOf(draw)))
-    .where('entry_id', 'in', untold)
-    .returningAll()
-    .execute();
+  const { rows } = await sql<EntryRow>`
+    with next as materialized (
+      select entry_id from draw_entries
+      where seller_id = ${seller_id} and draw_key = ${draw_key} and ${sql.ref(told)} is null
+      order by ${sql.ref(order)} limit ${most} for update skip locked)
+    update draw_entries e set ${sql.ref(told)} = ${now} from next
+    where e.seller_id = ${seller_id} and e.draw_key = ${draw_key} and e.entry_id = next.entry_id
+    returning e.*`.execute(tx);
+  return rows;
 }
 
-/** Takes some fans who were not written to yet; each is taken once. */
-export async function claimUntold(tx: Tx, draw: DrawName, now: Date, most: number): Promise<EntryRow[]> {
-  const untold = tx
-    .selectFrom('draw_entries')
-    .select('entry_id')
-    .where((eb) => eb.and(isOf(draw)))
-    .where('told_at', 'is', null)
-    .orderBy('entry_id')
-    .limit(most)
-    .forUpdate()
-    .skipLocked();
-  return tx
-    .updateTable('draw_entries')
-    .set({ told_at: now })
-    .where((eb) => eb.and(isOf(draw)))
-    .where('entry_id', 'in', untold)
-    .returningAll()
-    .execute();
-}
+export const claimUntold = (tx: Tx, draw: DrawName, now: Date, most: number): Promise<EntryRow[]> =>
+  claim(tx, draw, ['told_at', 'entry_id'], now, most);
+
+/** The same about the result, the best place first. */
+export const claimResultUntold = (tx: Tx, draw: DrawName, now: Date, most: number): Promise<EntryRow[]> =>
+  claim(tx, draw, ['result_told_at', 'place'], now, most);

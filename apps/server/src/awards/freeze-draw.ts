@@ -10,15 +10,15 @@ import { findSeriesTimes } from '../catalogue/index.ts';
 import { drawStock } from '../inventory/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { holdEntrants } from '../requests/index.ts';
-import { refuseDraw, vaultOf } from './awards-needs.ts';
+import { refuseDraw } from './awards-needs.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import { moveDraw, updateUnlocked } from './draw-store.ts';
 import type { DrawRow } from './draw-store.ts';
-import { eligibleEntrants } from './eligible-entrants.ts';
-import { strangeLevels } from './entries-of.ts';
 import { insertEntries } from './entry-store.ts';
 import { nodeSha256 } from './node-sha256.ts';
-import { openSealingThread } from './seal-thread.ts';
+import { asPrepared } from './prepare-list.ts';
+import type { PreparedList } from './prepare-list.ts';
+import { sealList } from './seal-list.ts';
 import { rulesOf, unixSeconds } from './stored-draw.ts';
 
 async function setAside(tx: Tx, draw: DrawRow, rules: Rules, now: Date): Promise<Inventory> {
@@ -28,33 +28,6 @@ async function setAside(tx: Tx, draw: DrawRow, rules: Rules, now: Date): Promise
   if (inCarts > 0) refuseDraw(drawOfficeMessages.inCarts(inCarts));
   if (counts.size === 0) refuseDraw(drawOfficeMessages.noTickets);
   return levelIds.toSorted((a, b) => a - b).map((level) => ({ level, count: counts.get(level) ?? 0 }));
-}
-
-/** Nobody changes a request any more; on a thread of its own they become the rows and the root. Rows are written meanwhile. */
-async function sealEntrants(tx: Tx, needs: AwardsNeeds, draw: DrawRow, rules: Rules, now: Date) {
-  const { seller_id, draw_key, series_id } = draw;
-  const key = { sellerId: seller_id, seriesId: series_id };
-  await holdEntrants(tx, key, now);
-  const { seed } = vaultOf(needs).open(draw);
-  const thread = openSealingThread({ rules, seed, name: { seller_id, draw_key } });
-  try {
-    const strange = new Set<number>();
-    let rows: Promise<string> | undefined;
-    for await (const entrants of eligibleEntrants(tx, key, now)) {
-      for (const level of strangeLevels(rules, entrants)) strange.add(level);
-      if (strange.size > 0) continue;
-      const before = rows;
-      rows = thread.add(entrants);
-      if (before) await insertEntries(tx, await before);
-    }
-    if (strange.size > 0) refuseDraw(drawOfficeMessages.strangeLevels([...strange].join(', ')));
-    if (!rows) return refuseDraw(drawOfficeMessages.noEntries);
-    const sealing = thread.seal();
-    await insertEntries(tx, await rows);
-    return await sealing;
-  } finally {
-    await thread.end();
-  }
 }
 
 function publish(list: Parameters<typeof publicationOf>[0], draw: DrawRow, inventory: Inventory, now: Date) {
@@ -67,15 +40,26 @@ function publish(list: Parameters<typeof publicationOf>[0], draw: DrawRow, inven
 }
 
 /** The draw's row must be locked, and committed. */
-export async function freezeDraw(tx: Tx, needs: AwardsNeeds, draw: DrawRow, now: Date): Promise<DrawRow> {
+export async function freezeDraw(
+  tx: Tx,
+  needs: AwardsNeeds,
+  draw: DrawRow,
+  now: Date,
+  prepared?: PreparedList,
+): Promise<DrawRow> {
   const series = await findSeriesTimes(tx, draw.seller_id, draw.series_id);
   if (!series?.closesAt || series.closesAt > now) refuseDraw(drawOfficeMessages.notClosed);
   await updateUnlocked(tx, draw, { locked_at: now });
   const rules = rulesOf(draw);
   const inventory = await setAside(tx, draw, rules, now);
-  const { root, size } = await sealEntrants(tx, needs, draw, rules, now);
+  const ready = await asPrepared(tx, draw, prepared);
+  // Nobody changes a request any more.
+  await holdEntrants(tx, { sellerId: draw.seller_id, seriesId: draw.series_id }, now);
+  const write = (rows: string): Promise<void> => insertEntries(tx, rows);
+  const { root, size } = ready ?? (await sealList(tx, needs, draw, rules, now, write));
   const published = publish({ plan: planOf(rules), root, roll: { size } }, draw, inventory, now);
   await needs.checkpoint('draw sealed');
+  for (const rows of ready?.portions ?? []) await write(rows);
   const frozen = await moveDraw(tx, draw, 'frozen', {
     frozen_at: now,
     inventory: canonicalJson(published.inventory),

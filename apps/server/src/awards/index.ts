@@ -4,6 +4,7 @@ export { drawVault } from './draw-secrets.ts';
 export type { DrawSecrets } from './draw-secrets.ts';
 export { DEMO_DRAW_KEY, readAwardsConfig } from './awards-config.ts';
 export { awardSteps } from './award-steps.ts';
+export { drawSteps } from './draw-steps.ts';
 export { openAwards } from './open-awards.ts';
 export { rankOfRequest } from './find-rank.ts';
 export { drawOfRequest } from './draw-of-request.ts';

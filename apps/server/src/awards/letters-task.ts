@@ -70,16 +70,17 @@ export const lettersTask = (needs: AwardsNeeds): TaskKind<DrawTask, number> =>
     kind: 'draws.letters',
     permission: 'draws.decide',
     count: async (tx, { sellerId, details }) => (await findDraw(tx, sellerId, details.drawKey))?.entries ?? 0,
-    step: async (tx, { sellerId, details }, before = 0, now) => {
+    step: async (tx, { sellerId, details }, before = 0, now, { atMost }) => {
       const draw = await findDraw(tx, sellerId, details.drawKey);
       if (!draw || draw.state === 'abandoned') return { cursor: undefined, done: 0 };
       const outlet = await needs.outlets.get(draw.outlet_id);
       const from = letterheadOf(outlet, needs.publicAddress(outlet));
       const series = await findSeriesTimes(tx, sellerId, draw.series_id);
-      const untold = await claimUntold(tx, draw, now, AT_ONCE);
+      const most = atMost(AT_ONCE);
+      const untold = await claimUntold(tx, draw, now, most);
       for (const entry of untold) await write(tx, { draw, name: series!.name, from }, entry, now);
       const done = untold.length;
-      return { cursor: done < AT_ONCE ? undefined : before + done, done };
+      return { cursor: done < most ? undefined : before + done, done };
     },
   });
 

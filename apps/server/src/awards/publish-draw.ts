@@ -5,8 +5,6 @@ import type { Tx } from '../platform/db/tables.ts';
 import { publishAwards } from '../requests/index.ts';
 import { refuseDraw } from './awards-needs.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
-import { materialOf } from './draw-task.ts';
-import { fileOnThread } from './draw-thread.ts';
 import { moveDraw } from './draw-store.ts';
 import type { DrawRow } from './draw-store.ts';
 import { readEntries } from './entry-store.ts';
@@ -14,17 +12,25 @@ import { insertAwards } from './ordering/award-store.ts';
 import { awardsOfResults } from './ordering/awards-of-results.ts';
 import { chargesOfDraw } from './ordering/charges-of-draw.ts';
 import { saveFile } from './file-store.ts';
-import { overridesOf, readResults } from './override-draw.ts';
+import { readResults } from './override-draw.ts';
+import { fileOf } from './prepare-file.ts';
+import type { PreparedFile } from './prepare-file.ts';
 import { awardedLines, reviewOf } from './review.ts';
 import type { Review } from './review.ts';
-import { publishedAtFreezing } from './stored-draw.ts';
 
-/** The draw's row must be locked. `charges` is what somebody has read and typed in. */
+interface Publishing {
+  /** What somebody has read and typed in. */
+  charges: number;
+  /** The file, where it was made beforehand. */
+  prepared: PreparedFile | undefined;
+}
+
+/** The draw's row must be locked. */
 export async function publishDraw(
   tx: Tx,
   needs: AwardsNeeds,
   draw: DrawRow,
-  charges: number,
+  { charges, prepared }: Publishing,
   now: Date,
 ): Promise<{ review: Review; charging: AwardCharges; fileHash: string }> {
   if (draw.state !== 'drawn') refuseDraw(drawOfficeMessages.notDrawn);
@@ -32,11 +38,7 @@ export async function publishDraw(
   const review = reviewOf(entries);
   const charging = await chargesOfDraw(tx, draw, entries, now);
   if (charging.charges !== charges) refuseDraw(drawOfficeMessages.countWrong);
-  const { parts, hash, mismatch } = await fileOnThread({
-    ...(await materialOf(tx, needs, draw)),
-    overrides: await overridesOf(tx, draw),
-    published: publishedAtFreezing(draw),
-  });
+  const { parts, hash, mismatch } = await fileOf(tx, needs, draw, prepared);
   if (mismatch !== null) refuseDraw(drawOfficeMessages.verifierDisagrees(mismatch));
   await saveFile(tx, draw, parts);
   await needs.checkpoint('file written');

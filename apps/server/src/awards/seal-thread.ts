@@ -14,6 +14,11 @@ export interface Sealed {
   size: number;
 }
 
+/** `portions` are rows of `draw_entries` as JSON. */
+export interface SealedList extends Sealed {
+  portions: string[];
+}
+
 export interface SealingThread {
   /** Answers their rows of `draw_entries` as JSON. */
   add(entrants: readonly EligibleEntrant[]): Promise<string>;

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../platform/db/tables.ts';
 import type { SeatMaps } from '../inventory/index.ts';
 import type { HoldLimits } from './held-by-network.ts';
 import type { OutletCache, OutletKey } from '../sellers/index.ts';
+import type { RememberedCarts } from './remembered-carts.ts';
 
 /** A card as far as a cart must know it; told by the payments, once it is said whose it must be. */
 export interface OwnCard extends CardToCharge {
@@ -38,5 +39,6 @@ export interface CartNeeds {
   limits: HoldLimits;
   /** What the shop's gateway charges at least and at most. */
   chargeLimits(shop: OutletKey, currency: Currency): Promise<ChargeLimits>;
+  remembered: RememberedCarts;
   findCard: (db: Db, shop: OutletKey, cardUuid: string) => Promise<FoundCard>;
 }

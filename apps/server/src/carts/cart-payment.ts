@@ -17,7 +17,8 @@ import { openings, outletCache } from '../sellers/index.ts';
 import { offerTaken } from '../waiting-list/index.ts';
 import { changeCart, moveCart } from './cart-move-store.ts';
 import type { CartChanges } from './cart-move-store.ts';
-import { billedEvents, lockCart } from './cart-store.ts';
+import { billedEvents } from './cart-piece-store.ts';
+import { lockCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
 import type { PlacingCheckpoint } from './placing-steps.ts';
 

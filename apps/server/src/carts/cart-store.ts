@@ -1,6 +1,6 @@
 // The only SQL on carts and their lines.
 import { sql } from 'kysely';
-import type { RawBuilder, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Currency } from '@stagedoor/rules/money/currencies';
 import type { CartState } from '@stagedoor/rules/machines/cart';
 import type { HeldCode } from '../codes/index.ts';
@@ -11,6 +11,14 @@ import './tables.ts';
 
 export type CartRow = Selectable<CartsTable>;
 export type LineRow = Selectable<CartLinesTable>;
+
+/** As they were read, with a mark that is another one as soon as anybody has written to the row. */
+export interface MarkedCart extends CartRow {
+  mark: string;
+}
+export interface MarkedLine extends LineRow {
+  mark: string;
+}
 
 const cartColumns = [
   'seller_id',
@@ -45,7 +53,7 @@ const lineColumns = [
   'offer',
 ] as const;
 
-interface CartKey {
+export interface CartKey {
   sellerId: number;
   cartUuid: string;
 }
@@ -56,12 +64,15 @@ const cartAt = (db: Db, { sellerId, cartUuid }: CartKey) =>
     .select(cartColumns)
     .where('seller_id', '=', sellerId)
     .where('cart_uuid', '=', cartUuid);
+/** Another one as soon as anybody has written to the row. */
+const mark = sql<string>`xmin::text`.as('mark');
 const findOne = statement((key: CartKey, db) => cartAt(db, key));
-const lockOne = statement((key: CartKey, db) => cartAt(db, key).forUpdate());
+const lockOne = statement((key: CartKey, db) => cartAt(db, key).select(mark).forUpdate());
 const linesAt = statement(({ sellerId, cartUuid }: CartKey, db) =>
   db
     .selectFrom('cart_lines')
     .select(lineColumns)
+    .select(mark)
     .where('seller_id', '=', sellerId)
     .where('cart_uuid', '=', cartUuid)
     .orderBy('is_add_on')
@@ -84,7 +95,10 @@ export interface NewCart {
 }
 
 const open = statement(
-  (given: Record<Exclude<keyof NewCart, 'currency'>, readonly unknown[]>) => sql<{ uuid: string }>`
+  (given: Record<Exclude<keyof NewCart, 'currency'>, readonly unknown[]>) => sql<{
+    uuid: string;
+    mark: string;
+  }>`
     insert into carts (seller_id, outlet_id, cart_uuid, session_id, user_id, network, state, code, offer_uuid,
       created_at, deadline)
     select seller, outlet, cart, session, customer, network, 'REVIEW', code, offer, made, deadline
@@ -93,11 +107,11 @@ const open = statement(
       ${given.offerUuid}::uuid[], ${given.now}::timestamptz[], ${given.deadline}::timestamptz[])
       as w (seller, outlet, cart, session, customer, network, code, offer, made, deadline)
     on conflict (seller_id, outlet_id, session_id) where state in ('REVIEW', 'CHECKOUT', 'PAYING') do nothing
-    returning cart_uuid as uuid`,
+    returning cart_uuid as uuid, xmin::text as mark`,
 );
 
-/** Opens carts; answers those that could be opened. Who has an open cart already gets none here. */
-export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Set<string>> {
+/** Opens carts; answers those that could be opened, with their marks. Who has an open cart already gets none here. */
+export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Map<string, string>> {
   const column = <K extends keyof NewCart>(name: K) => carts.map((cart) => cart[name]);
   const { rows } = await open(tx, {
     sellerId: column('sellerId'),
@@ -111,10 +125,10 @@ export async function insertCarts(tx: Tx, carts: readonly NewCart[]): Promise<Se
     now: carts.map(({ now }) => now.toISOString()),
     deadline: carts.map(({ deadline }) => deadline.toISOString()),
   });
-  return new Set(rows.map(({ uuid }) => uuid));
+  return new Map(rows.map(({ uuid, mark: own }) => [uuid, own]));
 }
 
-/** For carts that got no ticket: nobody has seen them yet. */
+/** For carts that hold nothing any more, or nothing yet. */
 export async function deleteEmptyCarts(
   tx: Tx,
   sellerId: number,
@@ -175,7 +189,7 @@ export async function changeLine(
     .execute();
 }
 
-export async function findLines(db: Db, sellerId: number, cartUuid: string): Promise<LineRow[]> {
+export async function findLines(db: Db, sellerId: number, cartUuid: string): Promise<MarkedLine[]> {
   return (await linesAt(db, { sellerId, cartUuid })).rows;
 }
 
@@ -183,22 +197,9 @@ export async function findCart(db: Db, sellerId: number, cartUuid: string): Prom
   return (await findOne(db, { sellerId, cartUuid })).rows[0];
 }
 
-export async function lockCart(tx: Tx, sellerId: number, cartUuid: string): Promise<CartRow | undefined> {
+export async function lockCart(tx: Tx, sellerId: number, cartUuid: string): Promise<MarkedCart | undefined> {
   return (await lockOne(tx, { sellerId, cartUuid })).rows[0];
 }
-
-/** Whose a cart is by now, as a piece of somebody else's statement. */
-export const customerOfCart = ({ sellerId, cartUuid }: CartKey): RawBuilder<number> =>
-  sql`(select user_id from carts where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
-
-/** The card that a cart was given, likewise. */
-export const chosenCard = (sellerId: number, cartUuid: string): RawBuilder<string | null> =>
-  sql`(select payment_method_uuid from carts where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
-
-/** The events that a cart's bill is for, likewise. */
-export const billedEvents = ({ sellerId, cartUuid }: CartKey): RawBuilder<number> =>
-  sql`(select (line ->> 'eventId')::int from carts, jsonb_array_elements(bill -> 'lines') as line
-    where seller_id = ${sellerId} and cart_uuid = ${cartUuid})`;
 
 export const openStates: CartState[] = ['REVIEW', 'CHECKOUT', 'PAYING'];
 

@@ -2,6 +2,7 @@
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { codeMessages } from '@stagedoor/rules/messages/codes';
 import { firstOf } from '@stagedoor/rules/values/first-of';
+import { required } from '@stagedoor/rules/values/required';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import { takeUse } from '../codes/index.ts';
 import type { FoundCode } from '../codes/index.ts';
@@ -37,7 +38,13 @@ export const TOO_MANY = Symbol('too many held');
 export const CHANGED = Symbol('the offer has changed');
 /** The same for one by itself: nothing of it was done. */
 export class OfferChanged extends Error {}
-export type Opened = Held[] | typeof HAS_A_CART | typeof TOO_MANY | typeof CHANGED;
+export type Opened = HeldInCart | typeof HAS_A_CART | typeof TOO_MANY | typeof CHANGED;
+
+/** What a cart got, wish by wish, and the mark of its row. */
+export interface HeldInCart {
+  held: Held[];
+  mark: string;
+}
 
 /** The lines of a cart: what it got, wish by wish, without those that got nothing. */
 export function linesOf({ cart, wishes }: Opening, held: readonly Held[]): LineRow[] {
@@ -124,11 +131,13 @@ export async function openTogether(
   for (const opening of served) shares.set(opening, held.splice(0, opening.wishes.length));
   const lines = served.flatMap((opening) => linesOf(opening, valueOf(shares, opening)));
   const filled = new Set(lines.map((line) => line.cart_uuid));
-  const empty = [...opened].filter((uuid) => !filled.has(uuid));
+  const empty = [...opened.keys()].filter((uuid) => !filled.has(uuid));
   const written = Promise.all([taken.written, insertLines(tx, lines), deleteEmptyCarts(tx, sellerId, empty)]);
   const outcomeOf = (opening: Opening): Opened | Refusal => {
     const share = shares.get(opening);
-    return share?.find(({ refusal }) => refusal)?.refusal ?? share ?? whyNot(opening);
+    const mark = opened.get(opening.cart.cartUuid);
+    if (!share || mark === undefined) return whyNot(opening);
+    return share.find(({ refusal }) => refusal)?.refusal ?? { held: share, mark };
   };
   return { outcomes: openings.map(outcomeOf), written };
 }
@@ -147,7 +156,7 @@ async function holdCode(tx: Tx, { cart, code }: Opening): Promise<void> {
  * A cart by itself, after the one that was open before is released. Locked in everybody's order: the cart, its network,
  * its levels. A round waits for a cart that is being released, with its networks locked.
  */
-export async function openAlone(tx: Tx, opening: Opening, mostPerNetwork: number): Promise<Held[]> {
+export async function openAlone(tx: Tx, opening: Opening, mostPerNetwork: number): Promise<HeldInCart> {
   const { cart } = opening;
   const old = await lockOpenCart(tx, cart, cart.sessionId);
   if (old?.state === 'PAYING') refuse('CART_PAYING');
@@ -166,7 +175,8 @@ export async function openAlone(tx: Tx, opening: Opening, mostPerNetwork: number
   if (outcome === CHANGED) throw new OfferChanged();
   if (outcome instanceof Refusal) throw outcome;
   // Nothing for them here: the transaction is undone, and they keep what they had.
-  if (outcome!.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
+  const opened = required(outcome, 'cart that was opened');
+  if (opened.held.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
   await holdCode(tx, opening);
-  return outcome!;
+  return opened;
 }

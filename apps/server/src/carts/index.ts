@@ -7,4 +7,5 @@ export { accessOf } from './access-of.ts';
 export { countCarts } from './count-carts.ts';
 export { heldSince } from './held-since.ts';
 export { openedBy } from './opened-levels.ts';
+export { openingSteps } from './opening-steps.ts';
 export { placingSteps } from './placing-steps.ts';

@@ -1,7 +1,7 @@
 // What carts of a network hold; whoever counts it keeps others from counting meanwhile.
 import { releaseTime } from '@stagedoor/rules/checkout/cart-clock';
 import { sql } from 'kysely';
-import { statement } from '../platform/db/statement.ts';
+import { listOf, statement } from '../platform/db/statement.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import './tables.ts';
 
@@ -12,7 +12,7 @@ interface Asked {
 
 const lock = statement(
   ({ sellerId, networks }: Asked) => sql`
-    select pg_advisory_xact_lock(${sellerId}, hashtext(network)) from unnest(${networks}::text[]) as network`,
+    select pg_advisory_xact_lock(${sellerId}, hashtext(network)) from unnest(${listOf('text', networks)}) as network`,
 );
 
 /** In the same order for everybody. Until the transaction ends nobody else counts for them. */
@@ -33,7 +33,7 @@ interface Counted extends Asked {
 const count = statement(
   (given: Counted) => sql<{ network: string; held: number }>`
     select asked.network, held.tickets::int as held
-    from unnest(${given.networks}::text[]) as asked (network)
+    from unnest(${listOf('text', given.networks)}) as asked (network)
     cross join lateral (
       select sum(own.tickets) as tickets from (
         select (select sum(l.quantity) from cart_lines l
@@ -43,7 +43,7 @@ const count = statement(
           and c.state in ('REVIEW', 'CHECKOUT', 'PAYING')
           and (c.state = 'PAYING' or c.deadline > ${given.releasedBefore})
           and c.cart_uuid is distinct from ${given.except}::uuid
-        limit ${given.most}) as own) as held
+        limit (select ${given.most}::int)) as own) as held
     where held.tickets is not null`,
 );
 

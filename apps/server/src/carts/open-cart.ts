@@ -11,12 +11,15 @@ import type { Offers } from '../inventory/index.ts';
 import { orderOfCart } from '../orders/index.ts';
 import { inTransaction, lastly } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
-import { refuse } from '../platform/http/refusal.ts';
+import { DatabaseTrouble } from '../platform/db/trouble.ts';
+import { refuse, Refusal } from '../platform/http/refusal.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { changeCart, moveCart } from './cart-move-store.ts';
 import type { CartChanges } from './cart-move-store.ts';
+import { changeIfStillSo } from './seen-cart-store.ts';
+import type { SeenCart } from './seen-cart-store.ts';
 import { findLines, lockCart } from './cart-store.ts';
-import type { CartRow, LineRow } from './cart-store.ts';
+import type { CartRow, LineRow, MarkedCart } from './cart-store.ts';
 import { describeCart } from './describe-cart.ts';
 import type { CartFacts } from './describe-cart.ts';
 
@@ -29,7 +32,7 @@ function belongsTo(row: CartRow, caller: ShopCaller): boolean {
   return isOwnUser || isOwnSession;
 }
 
-export function requireOwn(row: CartRow | undefined, caller: ShopCaller): CartRow {
+export function requireOwn<R extends CartRow>(row: R | undefined, caller: ShopCaller): R {
   return row && belongsTo(row, caller) ? row : refuse('CART_GONE');
 }
 
@@ -56,7 +59,7 @@ export async function readCart(
 }
 
 /** Whose it is, whether it lives; before anything else is looked at. */
-function requireLive(row: CartRow | undefined, caller: ShopCaller): CartRow {
+function requireLive<R extends CartRow>(row: R | undefined, caller: ShopCaller): R {
   const own = requireOwn(row, caller);
   if (own.state === 'PAYING') refuse('CART_PAYING');
   if (!isLiveCart(own.state) || isPastDeadline(own.deadline, caller.now)) refuse('CART_GONE');
@@ -94,13 +97,13 @@ export interface Step {
 }
 
 interface Stage<S> {
-  look(tx: Tx): Promise<S>;
+  look(db: Db): Promise<S>;
   /** Decides, or refuses; nothing has been written by then. */
   step(cart: LiveCart<S>): Step;
 }
 
 /** All of it is sent at once. Answers the cart after it. */
-async function take(tx: Tx, row: CartRow, { changes = {}, moves }: Step): Promise<CartRow> {
+async function take(tx: Tx, row: MarkedCart, { changes = {}, moves }: Step): Promise<MarkedCart> {
   if (!moves) return Object.keys(changes).length > 0 ? changeCart(tx, row, changes) : row;
   const [after] = await Promise.all([
     moveCart(tx, row, moves.to, changes),
@@ -109,19 +112,51 @@ async function take(tx: Tx, row: CartRow, { changes = {}, moves }: Step): Promis
   return after;
 }
 
-/** One stage of a live cart of the caller: everything is looked at together, and what follows is written together. */
-export async function takeStage<S>(
-  needs: CartNeeds,
+/**
+ * A stage of a cart that this process has seen before: decided by that, and written by one statement that sees whether it
+ * is still so. Answers nothing where it is not, and where the stage would be refused: who is refused, is refused by
+ * what is so now.
+ */
+async function takeAsRemembered<S>(
+  { db, remembered }: CartNeeds,
   arriving: ArrivingCaller,
-  named: string | undefined,
+  before: SeenCart,
   stage: Stage<S>,
-): Promise<Cart> {
-  const { sellerId, outletId, now } = arriving;
-  const cartUuid = named ?? refuse('CART_GONE');
-  const { deliveryMethods, currency } = await needs.outlets.get(outletId);
-  const { levels } = await needs.catalogue.get(sellerId, outletId);
+): Promise<SeenCart | undefined> {
+  try {
+    const seen = await stage.look(db);
+    const caller = await arriving.recognize(before.session);
+    const { lines, offers } = before;
+    const row = requireLive(before.row, caller);
+    const { changes, moves, choose } = stage.step({ caller, row, lines: [...lines], offers, seen });
+    if (choose || !changes) return undefined;
+    const all = { ...claimed(row, caller), ...changes };
+    const after = await changeIfStillSo(db, before, { changes: all, moves }, arriving.now);
+    return after && { ...before, row: after };
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof DatabaseTrouble) return undefined;
+    throw error;
+  } finally {
+    remembered.forget(before.row.cart_uuid);
+  }
+}
+
+/** What a stage leaves: the cart, and what of it may be remembered. */
+interface Taken {
+  after: MarkedCart;
+  chosen: ChosenSeats;
+  seen: SeenCart | undefined;
+}
+
+async function takeAsItIs<S>(
+  { db }: CartNeeds,
+  arriving: ArrivingCaller,
+  cartUuid: string,
+  stage: Stage<S>,
+): Promise<Taken> {
+  const { sellerId } = arriving;
   return inTransaction(
-    needs.db,
+    db,
     async (tx) => {
       const [caller, locked, lines, offers, seen] = await Promise.all([
         arriving.recognize(tx),
@@ -133,16 +168,46 @@ export async function takeStage<S>(
       const row = requireLive(locked, caller);
       const step = stage.step({ caller, row, lines, offers, seen });
       const chosen = step.choose ? await step.choose(tx) : { lines, ...offers };
-      const after = take(tx, row, { ...step, changes: { ...claimed(row, caller), ...step.changes } });
+      const taken = take(tx, row, { ...step, changes: { ...claimed(row, caller), ...step.changes } });
+      const { known } = caller;
       return lastly(
-        after.then((changed) =>
-          describeCart({ row: changed, ...chosen, levels, deliveryMethods, currency, now }),
-        ),
+        taken.then((after) => ({
+          after,
+          chosen,
+          seen: step.choose || !known ? undefined : { row: after, lines, offers, session: known },
+        })),
       );
     },
     // A stage that was taken is taken again with the same result.
     { isIdempotent: true },
   );
+}
+
+/**
+ * One stage of a live cart of the caller: everything is looked at together, and what follows is written together. Where
+ * this process has taken the stage before, nothing need be looked at.
+ */
+export async function takeStage<S>(
+  needs: CartNeeds,
+  arriving: ArrivingCaller,
+  named: string | undefined,
+  stage: Stage<S>,
+): Promise<Cart> {
+  const { sellerId, outletId, now } = arriving;
+  const cartUuid = named ?? refuse('CART_GONE');
+  const { deliveryMethods, currency } = await needs.outlets.get(outletId);
+  const { levels } = await needs.catalogue.get(sellerId, outletId);
+  const describe = (row: CartRow, chosen: ChosenSeats): Cart =>
+    describeCart({ row, ...chosen, levels, deliveryMethods, currency, now });
+  const before = needs.remembered.find(cartUuid);
+  const again = before?.session.isAt(arriving) && (await takeAsRemembered(needs, arriving, before, stage));
+  if (again) {
+    needs.remembered.keep(again);
+    return describe(again.row, { lines: [...again.lines], ...again.offers });
+  }
+  const { after, chosen, seen } = await takeAsItIs(needs, arriving, cartUuid, stage);
+  if (seen) needs.remembered.keep(seen);
+  return describe(after, chosen);
 }
 
 /** What a change leaves behind. */

@@ -16,11 +16,14 @@ import { takeWaitingOfferHandler } from './calls/take-waiting-offer.ts';
 import { createOrderHandler } from './calls/create-order.ts';
 import type { Placing } from './calls/create-order.ts';
 import { getCartHandler } from './calls/get-cart.ts';
+import { forgetCarts } from './forget-carts.ts';
 import { personalCarts } from './personal-carts.ts';
+import { rememberedCarts } from './remembered-carts.ts';
 import { sweepCarts } from './sweep-carts.ts';
 import { updateCartLinesHandler } from './calls/update-cart-lines.ts';
 
-interface CartsNeeds extends Omit<CartNeeds, 'findCard'>, Pick<Platform, 'publicAddress' | 'checkpoint'> {
+interface CartsNeeds
+  extends Omit<CartNeeds, 'findCard' | 'remembered'>, Pick<Platform, 'publicAddress' | 'checkpoint'> {
   charge: Payments['charge'];
   sellReturned: SellReturned;
 }
@@ -29,6 +32,8 @@ export interface Carts extends OfficeModule<'carts'> {
   /** A cart that becomes an order, for whoever moves the money. */
   target: PaymentTarget<NewOrderKey>;
 }
+
+const FORGET_SECONDS = 3600;
 
 const findOwnCard = findChargeableCard.by(
   ({ sellerId, isTest, uuid }: { sellerId: number; isTest: boolean; uuid: string }) => ({
@@ -43,6 +48,7 @@ export function openCarts(given: CartsNeeds): Carts {
   const target = cartPayment({ checkpoint, sellReturned, isAwaited: (cartUuid) => placing.has(cartUuid) });
   const needs: CartNeeds = {
     ...given,
+    remembered: rememberedCarts(),
     findCard: async (tx, { sellerId, outletId }, uuid) => {
       const { isTest } = await given.outlets.get(outletId);
       return findOwnCard(tx, { sellerId, isTest, uuid });
@@ -52,8 +58,8 @@ export function openCarts(given: CartsNeeds): Carts {
     target,
     personalData: [personalCarts],
     handlers: [
-      createCartHandler(needs),
-      takeWaitingOfferHandler(needs),
+      createCartHandler({ ...needs, checkpoint }),
+      takeWaitingOfferHandler({ ...needs, checkpoint }),
       getCartHandler(needs),
       updateCartLinesHandler(needs),
       changeSeatsHandler(needs),
@@ -63,6 +69,9 @@ export function openCarts(given: CartsNeeds): Carts {
       addCartPaymentHandler(needs),
       createOrderHandler({ ...given, ...needs, target, placing }),
     ],
-    jobs: [{ name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) }],
+    jobs: [
+      { name: 'sweep carts', everySeconds: 10, run: (now) => sweepCarts(db, now) },
+      { name: 'forget ended carts', everySeconds: FORGET_SECONDS, run: (now) => forgetCarts(db, now) },
+    ],
   };
 }

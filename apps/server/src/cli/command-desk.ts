@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Config } from '../config.ts';
+import { behindCustomers } from '../platform/db/behind-customers.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { LONGEST_PATH, socketOf } from './command-socket.ts';
@@ -26,7 +27,14 @@ async function run({ name, ...typed }: Asked, { database, config }: DeskNeeds, t
     if (!load) throw new Error(`The running shop knows no command ${name}: is it of another version?`);
     const command = await load(typed.args);
     const say = (line: string): void => tell({ say: line });
-    await command.run({ ...typed, database, config, say, fail: () => void (exitCode = 1) });
+    await command.run({
+      ...typed,
+      database,
+      config,
+      say,
+      isBesideShop: true,
+      fail: () => void (exitCode = 1),
+    });
   } catch (error) {
     tell({ sentence: error instanceof Error ? error.message : String(error) });
     exitCode = 1;
@@ -39,7 +47,7 @@ async function serve(socket: Socket, needs: DeskNeeds): Promise<void> {
   for await (const line of createInterface({ input: socket })) {
     const asked = JSON.parse(line) as Asked;
     needs.log.info({ command: asked.name }, 'a command was handed over');
-    await run(asked, needs, tell);
+    await behindCustomers(() => run(asked, needs, tell));
     needs.forget();
     return;
   }

@@ -45,7 +45,7 @@ describe.each(bothEngines)('codes and their uses (%s)', (engine) => {
     return rows[0]!.id;
   }
 
-  test('[CODE-02] the moves of a use are those of the rules, no more and no less, and none is ever removed', async () => {
+  test('[CODE-02] the moves of a use are those of the rules, no more and no less, and only what came back unspent is ever removed', async () => {
     const setId = await makeCode(db(), 'MOVES');
     for (const from of states) {
       for (const to of cases(states.filter((state) => state !== from))) {
@@ -61,6 +61,11 @@ describe.each(bothEngines)('codes and their uses (%s)', (engine) => {
       }
     }
     expect(await succeeds(sql`delete from code_uses`.execute(db()))).toBe(false);
+    const unspent = sql`state = 'returned' and spent_at is null`;
+    const removed = sql`delete from code_uses where ${unspent}`;
+    await sql`update code_uses set state = 'returned' where state = 'held'`.execute(db());
+    expect(await succeeds(removed.execute(db()))).toBe(true);
+    expect(await succeeds(sql`delete from code_uses where state = 'returned'`.execute(db()))).toBe(false);
   });
 
   test('[CODE-02] no more are held and spent than there may be, in all and by one account', async () => {

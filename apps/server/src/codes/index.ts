@@ -12,4 +12,12 @@ export {
 export type { FoundCode } from './code-store.ts';
 export type { HeldCode } from './held-code.ts';
 export { describeTerms } from './describe-set.ts';
-export { claimUse, giveBackUses, returnUseOfOrder, spendUse, takeUse, useAtOnce } from './use-store.ts';
+export {
+  claimUse,
+  forgetUses,
+  giveBackUses,
+  returnUseOfOrder,
+  spendUse,
+  takeUse,
+  useAtOnce,
+} from './use-store.ts';

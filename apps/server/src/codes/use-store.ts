@@ -185,3 +185,11 @@ export async function hasUsedAll(
       and not (state = 'held' and session_id = ${whose.sessionId})`.execute(db);
   return firstOf(rows).used >= whose.most;
 }
+
+/** RUN-12: of carts that ended unpaid: these uses came back, and nothing was ever sold with them. */
+export async function forgetUses(tx: Tx, sellerId: number, cartUuids: readonly string[]): Promise<void> {
+  await sql`
+    delete from code_uses where seller_id = ${sellerId} and of_cart = any(${[...cartUuids]}::uuid[])`.execute(
+    tx,
+  );
+}

@@ -33,7 +33,7 @@ const LETTER_SECONDS = 30;
 /** Whoever has just paid looks at the receipt, and has the tickets on it. */
 const MOVE_SECONDS = 2;
 
-interface FulfilmentNeeds extends Pick<Platform, 'db' | 'clock' | 'publicAddress'> {
+interface FulfilmentNeeds extends Pick<Platform, 'db' | 'clock' | 'publicAddress' | 'checkpoint'> {
   tickets: Ticketing;
   directory: OutletDirectory;
 }

@@ -1,7 +1,9 @@
 // The only SQL on invitations, their levels and their holders.
 import type { InvitationFacts } from '@stagedoor/rules/guests/invitation';
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { ownOrElse } from '../platform/db/own-or-else.ts';
+import { prune } from '../platform/db/prune.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { OutletKey } from '../sellers/index.ts';
 import type { InvitationsTable } from './tables.ts';
@@ -101,9 +103,8 @@ export async function markOpened(
 }
 
 /** The session of a browser that has not come back for so long is over anyway. */
-export async function forgetHolders(db: Db, seenBefore: Date): Promise<void> {
-  await db.deleteFrom('invitation_holders').where('seen_at', '<', seenBefore).execute();
-}
+export const forgetHolders = (db: Db, seenUntil: Date): Promise<void> =>
+  prune(db, sql.table('invitation_holders'), { by: 'seen_at', until: seenUntil });
 
 /** The levels that an invitation is good for; none means all. */
 export async function levelsOf(

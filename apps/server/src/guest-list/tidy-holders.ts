@@ -1,8 +1,8 @@
+import { keptDays } from '@stagedoor/rules/retention/kept-days';
+import { daysBefore } from '../platform/days-before.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { forgetHolders } from './invitation-store.ts';
 
-const KEPT_DAYS = 90;
-
 /** No session lives this long: its cookie would bind the invitation anew. */
 export const tidyHolders = (db: Db, now: Date): Promise<void> =>
-  forgetHolders(db, new Date(now.getTime() - KEPT_DAYS * 24 * 3600 * 1000));
+  forgetHolders(db, daysBefore(now, keptDays.holders));

@@ -2,7 +2,7 @@ export { openStock } from './hold.ts';
 export type { AccessSeats, Held } from './hold-wish.ts';
 export { resizeHold } from './resize-hold.ts';
 export { otherSeats } from './other-seats.ts';
-export { keepHolds } from './keep-holds.ts';
+export { keepHolds } from './keep-store.ts';
 export { seatsOfCart } from './place-store.ts';
 export { releaseCarts } from './stock-store.ts';
 export type { Offers } from './place-store.ts';

@@ -18,7 +18,7 @@ export async function leftByLevel(
       s.capacity - s.sold - s.held + (
         select count(*)::int from tickets t
         where s.held > 0 and s.waiting = 0 and t.seller_id = s.seller_id and t.price_level_id = s.price_level_id
-          and t.state = 'held' and t.held_until <= ${now}) as free
+          and t.state = 'held' and t.holder_kind = 'cart' and t.held_until <= ${now}) as free
     from level_stock s
     where s.seller_id = ${sellerId} and s.price_level_id in (${eventPieces.levelsOfOutlet(sellerId, outletId)})`.execute(
     db,

@@ -11,7 +11,7 @@ import type { Holder } from './holder.ts';
 import { leftByLevel } from './left-by-level.ts';
 import { moveStock } from './move-stock.ts';
 import type { Move } from './move-stock.ts';
-import { keepHolds } from './keep-holds.ts';
+import { keepHolds } from './keep-store.ts';
 import { releaseCarts } from './stock-store.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');

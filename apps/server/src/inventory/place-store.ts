@@ -2,7 +2,7 @@
 import type { Seat } from '@stagedoor/contract/entities/cart';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { statement } from '../platform/db/statement.ts';
+import { listOf, statement } from '../platform/db/statement.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { FreeSeat } from './best-available.ts';
 import { isAt } from './holder.ts';
@@ -67,7 +67,7 @@ interface PlacesWish {
 const bestPlaces = ({ sellerId, levels, most, keeps }: PlacesWish, at: StockPlace | 'to offer') =>
   sql<PlaceRow & { levelId: number }>`
     select w.level as "levelId", ${seatNames}
-    from unnest(${levels}::int[], ${most}::int[], ${keeps}::bool[]) as w (level, most, keeps)
+    from unnest(${listOf('int', levels)}, ${listOf('int', most)}, ${listOf('boolean', keeps)}) as w (level, most, keeps)
     cross join lateral (
       select ${placeColumns} from tickets
       where seller_id = ${sellerId} and price_level_id = w.level and ${at === 'to offer' ? IS_TO_OFFER : isAt(at)}
@@ -136,6 +136,24 @@ const offeredSeats = statement(
     where seller_id = ${sellerId} and holder_kind = 'cart' and holder_id in (${cartUuid}::uuid::text, ${other})
     order by price_level_id, rank`,
 );
+
+interface HeldTickets extends CartKey {
+  other: string;
+  tickets: string;
+}
+
+/** Whether a cart still holds what it was seen to hold, as a piece of somebody else's statement, and what that wants to know. */
+export const stillHeld = {
+  piece: ({ sellerId, cartUuid, other, tickets }: HeldTickets): RawBuilder<boolean> => sql`(
+    select coalesce(string_agg(ticket_id::text, ',' order by ticket_id), '') from tickets
+    where seller_id = ${sellerId} and holder_kind = 'cart'
+      and holder_id in (${cartUuid}::uuid::text, ${other})) = ${tickets}`,
+  given: (cartUuid: string, { seats, others }: Offers): Pick<HeldTickets, 'other' | 'tickets'> => {
+    const all = [...seats.values(), ...others.values()].flat();
+    const ids = all.map(({ ticketId }) => ticketId).toSorted((a, b) => a - b);
+    return { other: otherOffer(cartUuid), tickets: ids.join(',') };
+  },
+};
 
 /** Both by level, best first, as they are at one moment. */
 export async function offersOfCart(db: Db, sellerId: number, cartUuid: string): Promise<Offers> {

@@ -1,7 +1,7 @@
 // The statements that move tickets between free, held and sold. Every one of them also moves the level's counts.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { statement } from '../platform/db/statement.ts';
+import { listOf, statement } from '../platform/db/statement.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import { cameBack } from './came-back.ts';
 import { stateWhere } from './offered-back-pieces.ts';
@@ -55,7 +55,7 @@ export async function reclaimExpired(
     with freed as (
       update tickets set ${FREE}
       where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[])
-        and state = 'held' and held_until <= ${now} and price_level_id not in (
+        and state = 'held' and holder_kind = 'cart' and held_until <= ${now} and price_level_id not in (
           select price_level_id from level_stock
           where seller_id = ${sellerId} and price_level_id = any(${[...levelIds]}::int[]) and waiting > 0)
       returning price_level_id
@@ -76,7 +76,8 @@ const take = statement(
   (given: { sellerId: number; many: number; ids: number[]; carts: string[]; untils: string[] }) => sql`
     with taken as (
       update tickets t set state = 'held', holder_kind = 'cart', holder_id = w.cart::text, held_until = w.until
-      from unnest(${given.ids}::bigint[], ${given.carts}::uuid[], ${given.untils}::timestamptz[]) as w (id, cart, until)
+      from unnest(${listOf('bigint', given.ids)}, ${listOf('uuid', given.carts)},
+        ${listOf('timestamptz', given.untils)}) as w (id, cart, until)
       where t.seller_id = ${given.sellerId} and t.ticket_id = w.id and t.state = 'free'
       returning t.price_level_id
     ), counted as (select price_level_id as level, count(*)::int as held from taken group by 1),

@@ -1,7 +1,10 @@
 // The only SQL on mails.
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
+import { changeRow } from '../platform/db/change-row.ts';
 import { insertRow } from '../platform/db/insert-row.ts';
+import { prune } from '../platform/db/prune.ts';
+import { statement } from '../platform/db/statement.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { MailsTable } from './tables.ts';
 import './tables.ts';
@@ -16,6 +19,42 @@ export async function insertMail(db: Db, row: Insertable<MailsTable>): Promise<v
   await write(db, row);
 }
 
+const mailColumns = [
+  'seller_id',
+  'mail_id',
+  'outlet_id',
+  'kind',
+  'about',
+  'from_name',
+  'reply_to',
+  'recipient',
+  'language',
+  'subject',
+  'own_subject',
+  'opening',
+  'html',
+  'plain_text',
+  'attachments',
+  'is_secret',
+  'state',
+  'attempts',
+  'due_at',
+  'created_at',
+  'sent_at',
+  'last_error',
+] as const satisfies (keyof MailRow)[];
+
+const claim = statement(
+  (given: { most: number; now: Date; leaseUntil: Date }) => sql<WaitingMail>`
+    update mails set attempts = attempts + 1, due_at = ${given.leaseUntil}
+    where (seller_id, mail_id) in (
+      select seller_id, mail_id from mails
+      where state = 'waiting' and due_at <= ${given.now}
+      order by due_at limit ${given.most}
+      for update skip locked)
+    returning ${sql.join(mailColumns.map((column) => sql.ref(column)))}`,
+);
+
 /** Takes what is due for as long as the lease lasts; other nodes pass over it. */
 export async function claimDueMails(
   db: Db,
@@ -23,15 +62,7 @@ export async function claimDueMails(
   now: Date,
   leaseUntil: Date,
 ): Promise<WaitingMail[]> {
-  const { rows } = await sql<WaitingMail>`
-    update mails set attempts = attempts + 1, due_at = ${leaseUntil}
-    where (seller_id, mail_id) in (
-      select seller_id, mail_id from mails
-      where state = 'waiting' and due_at <= ${now}
-      order by due_at limit ${most}
-      for update skip locked)
-    returning *`.execute(db);
-  return rows;
+  return (await claim(db, { most, now, leaseUntil })).rows;
 }
 
 /** Keeps what this node took and still works on; what another has taken since is that one's. */
@@ -45,20 +76,16 @@ export async function renewLease(db: Db, mails: readonly MailRow[], leaseUntil: 
       and due_at < ${leaseUntil}`.execute(db);
 }
 
-const withoutSecret = {
-  html: sql<string | null>`case when is_secret then null else html end`,
-  plain_text: sql<string | null>`case when is_secret then null else plain_text end`,
-};
+/** Whoever has got it needs no copy of a secret; what is none stays as it is, unwritten. */
+const withoutSecret = ({ is_secret }: MailRow) => (is_secret ? { html: null, plain_text: null } : {});
 
 const key = ({ seller_id, mail_id }: MailRow) => ({ seller_id, mail_id });
 
+const change = changeRow('mails');
+
 export async function markSent(db: Db, mail: MailRow, now: Date): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ state: 'sent', sent_at: now, last_error: null, ...withoutSecret })
-    .where((eb) => eb.and(key(mail)))
-    .where('state', '=', 'waiting')
-    .execute();
+  const to = { state: 'sent', sent_at: now, last_error: null, ...withoutSecret(mail) };
+  await change(db, { at: { ...key(mail), state: 'waiting' }, to });
 }
 
 /** To be tried again at `dueAt`, or never where there is no such time. */
@@ -68,11 +95,10 @@ export async function markFailed(
   error: string,
   dueAt: Date | undefined,
 ): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set(dueAt ? { due_at: dueAt } : { state: 'dead', ...withoutSecret })
-    .set({ last_error: error })
-    .where((eb) => eb.and(key(mail)))
-    .where('state', '=', 'waiting')
-    .execute();
+  const to = dueAt ? { due_at: dueAt } : { state: 'dead', ...withoutSecret(mail) };
+  await change(db, { at: { ...key(mail), state: 'waiting' }, to: { ...to, last_error: error } });
 }
+
+/** Those that have left, and those that never will. */
+export const deleteOldMails = (db: Db, until: Date): Promise<void> =>
+  prune(db, sql.table('mails'), { by: 'created_at', until, only: sql`state <> 'waiting'` });

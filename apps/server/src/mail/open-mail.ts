@@ -1,6 +1,8 @@
 // The way mails leave this server, as configured.
 import { join } from 'node:path';
+import { keptDays } from '@stagedoor/rules/retention/kept-days';
 import type { OfficeModule } from '../office/index.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import type { Platform } from '../platform/module.ts';
 import { registerDemoMail } from './demo-mail.ts';
 import type { MailConfig } from './mail-config.ts';
@@ -13,6 +15,7 @@ import { getMailHandler } from './calls/get-mail.ts';
 import { sendOrderLettersAgainHandler } from './calls/send-order-letters-again.ts';
 import { sendMailAgainHandler } from './calls/send-mail-again.ts';
 import { personalLetters } from './office/personal-letters.ts';
+import { deleteOldMails } from './mail-store.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import { changeMailServerHandler } from './calls/change-mail-server.ts';
 import { forgetMailServerHandler } from './calls/forget-mail-server.ts';
@@ -34,6 +37,8 @@ export interface Mail extends OfficeModule<'mail'> {
   /** Whether a seller's letters would leave, and by whom. */
   examine: MailServers['examine'];
 }
+
+const FORGET_SECONDS = 3600;
 
 export function openMail(needs: MailNeeds): Mail {
   const { db, readDb, log, production, demoTools, smtpUrl, from, dnsServers, dataDir } = needs;
@@ -65,7 +70,14 @@ export function openMail(needs: MailNeeds): Mail {
     matters: [deadLetters],
     gauges: mailGauges,
     personalData: [personalLetters],
-    jobs: [{ name: 'send mail', everySeconds: 2, run: (now) => sendDueMails(db, carrier, now, log) }],
+    jobs: [
+      { name: 'send mail', everySeconds: 2, run: (now) => sendDueMails(db, carrier, now, log) },
+      {
+        name: 'forget old letters',
+        everySeconds: FORGET_SECONDS,
+        run: (now) => deleteOldMails(db, daysBefore(now, keptDays.letters)),
+      },
+    ],
     examine: servers.examine,
     forget: servers.forget,
     begin: servers.reseal,

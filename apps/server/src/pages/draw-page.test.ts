@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageDrawer } from './draw-page.ts';
 import type { DrawNeeds, Page } from './draw-page.ts';
+import { freshNonce } from './page-bytes.ts';
 
 const home = new URL('https://lantern.localhost/');
 
@@ -41,8 +42,9 @@ async function drawn(outlet: object, language = 'en', page = home, isPreview = f
   const at = { outletId: 1, sellerId: 1 } as never;
   const previewed = { code: 'c', wear: (stored: object) => stored } as never;
   const { preview, page: draw } = pageDrawer(needs);
-  const shown = await (isPreview ? preview(at, { page, language }, previewed) : draw(at, { page, language }));
-  return { ...shown, asked, worn };
+  if (isPreview) return { ...(await preview(at, { page, language }, previewed)), asked, worn };
+  const { bytes, ...shown } = await draw(at, { page, language });
+  return { ...shown, html: bytes.plain(freshNonce()).toString(), asked, worn };
 }
 
 test('[PROD-01] the page of an open outlet comes with its list', async () => {

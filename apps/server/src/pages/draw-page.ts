@@ -15,6 +15,7 @@ import type { AnswerNeeds } from './first-answers.ts';
 import { NONCE, closedHead, pageHead } from './head.ts';
 import { hallChunks, hallPreload } from './hall-preload.ts';
 import { jsonForHtml } from './html.ts';
+import { PageBytes } from './page-bytes.ts';
 import { withinPreview } from './preview.ts';
 import type { Worn } from './preview.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
@@ -149,22 +150,30 @@ async function drawIn(needs: DrawNeeds, { home, page, language, outlet, preview 
   return { html: preview ? withinPreview(html, preview.code) : html, status };
 }
 
+/** For all who are given the page. */
+interface KeptPage extends Omit<Page, 'html'> {
+  bytes: PageBytes;
+}
+
 export interface PageDrawer {
-  page(home: Home, asked: AskedPage): Promise<Page>;
+  page(home: Home, asked: AskedPage): Promise<KeptPage>;
   /** Drawn for one, and not kept. */
   preview(home: Home, asked: AskedPage, preview: Preview): Promise<Page>;
   forget(): void;
 }
 
 export function pageDrawer(needs: DrawNeeds): PageDrawer {
-  const kept = new Map<string, Kept<Page>>();
+  const kept = new Map<string, Kept<KeptPage>>();
   return {
     page: (home, asked) => {
       const key = `${home.outletId} ${asked.language} ${asked.page.href}`;
       const known = kept.get(key);
       if (known) return known.get();
       if (kept.size >= MOST_KEPT) kept.clear();
-      const entry = keepFresh(() => draw(needs, home, asked));
+      const entry = keepFresh(async () => {
+        const { html, ...page } = await draw(needs, home, asked);
+        return { ...page, bytes: new PageBytes(html) };
+      });
       kept.set(key, entry);
       return entry.get();
     },

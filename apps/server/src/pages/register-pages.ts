@@ -1,7 +1,4 @@
 // Everything a browser loads: the page on every address of every outlet's host, its assets, pictures, robots, sitemap.
-import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { constants, brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAtOffice, officeFrame, officeOrigin } from '../platform/http/office-place.ts';
 import { hostnameOf } from '../platform/http/origins.ts';
@@ -12,8 +9,9 @@ import { apiBaseFor, pageDrawer } from './draw-page.ts';
 import type { PageDrawer } from './draw-page.ts';
 import { languageAsked } from '../platform/http/language-asked.ts';
 import type { Home } from '../sellers/index.ts';
-import { NONCE } from './head.ts';
+import { failedPage } from './failed-page.ts';
 import { registerFeeds } from './feeds/register-feeds.ts';
+import { PageBytes, freshNonce } from './page-bytes.ts';
 import { homeFinder, nobodyHome, pageOrigin, pathAsked } from './page-home.ts';
 import type { PageNeeds } from './page-needs.ts';
 import { openOfficeBuild, sendOfficePage } from './office-page.ts';
@@ -22,24 +20,17 @@ import { previewCodeIn, previewEnded, previewHeaders } from './preview.ts';
 import { serveFiles } from './serve-files.ts';
 import { registerWellKnown } from './well-known.ts';
 
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-
-async function sendCompressed(
-  request: FastifyRequest,
+/** Each copy with a nonce of its own, as small as the browser takes it. */
+async function sendPage(
+  { headers }: FastifyRequest,
   reply: FastifyReply,
-  body: string,
+  page: PageBytes,
+  nonce: string,
 ): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
-  if (accepted.includes('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return reply.header('content-encoding', 'br').send(await compressBrotli(body, { params }));
-  }
-  if (accepted.includes('gzip'))
-    return reply.header('content-encoding', 'gzip').send(await compressGzip(body));
-  return reply.send(body);
+  if (!headers['accept-encoding']?.includes('gzip')) return reply.send(page.plain(nonce));
+  return reply.header('content-encoding', 'gzip').send(await page.packed(nonce));
 }
 
 /** Whoever looks for the box office at a shop is led to it. */
@@ -59,8 +50,6 @@ async function gatewayOrigins({ gateways, publicAddress }: PageNeeds): Promise<s
   const shops = new URL(publicAddress({ mainHost: 'shop.invalid' }));
   return [...new Set((await gateways.all()).flatMap(({ originFor }) => originFor(shops) ?? []))];
 }
-
-const freshNonce = (): string => randomBytes(16).toString('base64');
 
 interface AskedPreview {
   needs: PageNeeds;
@@ -82,7 +71,7 @@ async function sendPreview(
   const { html, status } = await drawer.preview(home, { page: address, language }, { code, ...worn });
   const nonce = freshNonce();
   const headed = previewHeaders(reply, frame, nonce).status(status);
-  return sendCompressed(request, headed, html.replaceAll(NONCE, nonce));
+  return sendPage(request, headed, new PageBytes(html), nonce);
 }
 
 export async function registerPages(app: FastifyInstance, needs: PageNeeds): Promise<{ forget(): void }> {
@@ -95,7 +84,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
   registerWellKnown(app, needs);
   registerFeeds(app, needs);
   leadToOffice(app, needs);
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = pathAsked(request);
     if (!asked) throw new Refusal('NOT_FOUND');
     const audience = isAtOffice(needs.place, request) ? 'office' : 'shop';
@@ -123,7 +112,7 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
     const code = previewCodeIn(asked.search);
     if (code !== undefined)
       return sendPreview(request, reply, { needs, drawer, home, address, language, code });
-    const { html, status, retryAfterSeconds } = await drawer.page(home, { page: address, language });
+    const { bytes, status, retryAfterSeconds } = await drawer.page(home, { page: address, language });
     const nonce = freshNonce();
     const { originFor } = await needs.gateways.forShop(home);
     const policy = { nonce, apiBase: apiBaseFor(home, address), gatewayOrigin: originFor(address) };
@@ -133,7 +122,14 @@ export async function registerPages(app: FastifyInstance, needs: PageNeeds): Pro
       .header('cache-control', 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(policy));
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    return sendCompressed(request, reply, html.replaceAll(NONCE, nonce));
+    return sendPage(request, reply, bytes, nonce);
+  };
+  app.setNotFoundHandler(async (request, reply) => {
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      return failedPage(error, request, reply);
+    }
   });
   return { forget: () => drawer?.forget() };
 }

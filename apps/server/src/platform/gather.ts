@@ -1,4 +1,5 @@
 // Requests that arrive together are served together: while one round is under way the next one gathers.
+import { forEverybody } from './db/behind-customers.ts';
 
 /**
  * Answers a function whose calls are collected into rounds. `serve` gets a round's items in the order of their arrival
@@ -36,7 +37,7 @@ export function gather<Item, Answer>(
     // Whatever else this turn of the event loop brings may join the first round.
     if (!busy) {
       busy = true;
-      setImmediate(() => void run());
+      setImmediate(() => void forEverybody(run));
     }
     return promise.promise;
   };

@@ -2,6 +2,7 @@
 // running in several nodes, or twice, does no harm.
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Clock } from './clock.ts';
+import { behindCustomers } from './db/behind-customers.ts';
 import type { Logger } from './log.ts';
 
 export interface Job {
@@ -99,7 +100,7 @@ export function startJobs(jobs: readonly Job[], clock: Clock, log: Logger, watch
   const round = async (job: Job): Promise<void> => {
     const its = valueOf(stand, job);
     try {
-      await job.run(clock.now(), stopping.signal);
+      await behindCustomers(() => job.run(clock.now(), stopping.signal));
     } catch (error) {
       its.failed += 1;
       its.failedInRow += 1;

@@ -1,3 +1,4 @@
+import { forEverybody } from './db/behind-customers.ts';
 import { holdsConnection } from './db/transaction-scope.ts';
 
 /** A value that is loaded once for all who ask, and again when it is older than it may be. */
@@ -8,7 +9,7 @@ export interface Kept<T> {
 
 /**
  * RUN-02: nobody is shown what is older than two seconds. Three layers stand on each other (the offer, the answers made
- * of it, the pages made of those), so each may add this much.
+ * of it, the pages made of those), so each may add this much; `told-just-now.ts` adds its moment.
  */
 const MOST_AGE_MS = 600;
 
@@ -25,7 +26,7 @@ export function keepFresh<T>(load: () => Promise<T>, mostAgeMs = MOST_AGE_MS): K
   const reload = (): Promise<T> => {
     const loadGeneration = generation;
     const begunAt = performance.now();
-    loading ??= load()
+    loading ??= forEverybody(load)
       .then((value) => {
         if (loadGeneration === generation) current = { value, begunAt };
         return value;

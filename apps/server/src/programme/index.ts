@@ -1,7 +1,7 @@
 export { applyForDesk, refuseForbidden } from './apply-for-desk.ts';
 export { judge, programme } from './judge.ts';
 export { openProgramme } from './open-programme.ts';
-export { describe } from './read-programme.ts';
+export { describe, describeWithoutSeats } from './read-programme.ts';
 export { applyIn, applyPlan, planChange } from './plan-and-apply.ts';
 export type { Plan } from './plan-and-apply.ts';
 export type { Applied } from './plan-and-apply.ts';

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { outletIdsIn } from '@stagedoor/descriptions/scope';
 import type { Part, Scope } from '@stagedoor/descriptions/scope';
+import { keptDays } from '@stagedoor/rules/retention/kept-days';
 import { sql } from 'kysely';
+import { daysBefore } from '../platform/days-before.ts';
+import { prune } from '../platform/db/prune.ts';
 import type { Db } from '../platform/db/tables.ts';
 import './tables.ts';
-
-const KEPT_DAYS = 30;
 
 function nameOf(scope: Scope): string {
   const outlets = outletIdsIn(scope)
@@ -51,6 +52,8 @@ export async function findTold(db: Db, scope: Scope, version: string): Promise<T
 
 /** Nobody who types for a month is refused; what nobody asked for since then goes. */
 export async function forgetTold(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-  await db.deleteFrom('told_descriptions').where('told_at', '<', before).execute();
+  await prune(db, sql.table('told_descriptions'), {
+    by: 'told_at',
+    until: daysBefore(now, keptDays.descriptions),
+  });
 }

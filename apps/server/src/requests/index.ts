@@ -1,9 +1,11 @@
 export { openRequests } from './open-requests.ts';
+export { requestSteps } from './request-steps.ts';
 export { officeRequests } from './office/office-requests.ts';
 export { requestsNeedingCard } from './card-uses.ts';
 export { keepRequested } from './keep-requested.ts';
 export { loadDemoRequests, loadEntrantsRequests } from './demo/load-demo-requests.ts';
 export { entrantPages, holdEntrants } from './awarding/entrants.ts';
+export { entrantRows } from './awarding/entrant-row-store.ts';
 export type { Entrant, SeriesKey } from './awarding/entrants.ts';
 export { publishAwards, restateAwards } from './awarding/publish-awards.ts';
 export { readAwardedRequests } from './awarding/awarded-requests.ts';

@@ -7,6 +7,7 @@ import { outletCache } from '../sellers/index.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { reachRequest } from './reach-request.ts';
 import type { RequestNeeds } from './request-needs.ts';
+import { noCheckpoint } from '../platform/checkpoint.ts';
 import { findRequest } from './request-store.ts';
 import type { RequestRow } from './request-store.ts';
 import { asFan, levels, openRequestShop } from './testing/request-world.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
     outlets: outletCache(db),
     catalogue: catalogueCache(db),
     publicAddress: publicAddress({ scheme: 'https', port: undefined }),
+    checkpoint: noCheckpoint,
   };
   const fan = await asFan(app);
   await fan.create([[levels.circle, 2]]);

@@ -5,6 +5,7 @@ import { catalogueCache } from '../catalogue/index.ts';
 import { publicAddress } from '../platform/public-address.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
+import { noCheckpoint } from '../platform/checkpoint.ts';
 import { remindClosingJob } from './remind-closing.job.ts';
 import { asFan, forgetRequests, levels, openRequestShop } from './testing/request-world.ts';
 
@@ -24,7 +25,8 @@ describe.each(engines)('the series closes in two days (%s)', (engine) => {
   const remind = () => {
     const { db } = app.database;
     const address = publicAddress({ scheme: 'https', port: undefined });
-    const needs = { db, outlets: outletCache(db), catalogue: catalogueCache(db), publicAddress: address };
+    const shop = { outlets: outletCache(db), catalogue: catalogueCache(db), publicAddress: address };
+    const needs = { db, ...shop, checkpoint: noCheckpoint };
     return remindClosingJob(needs).run(app.clock.now(), new AbortController().signal);
   };
   const told = async () => (await mailsTo(app, fanEmail)).filter(({ kind }) => kind === 'request-closing');

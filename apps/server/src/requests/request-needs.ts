@@ -14,12 +14,14 @@ import type { PublicAddress } from '../platform/public-address.ts';
 import type { OutletCache } from '../sellers/index.ts';
 import { reachRequest } from './reach-request.ts';
 import type { Fan, RequestKey } from './request-store.ts';
+import type { RequestCheckpoint } from './request-steps.ts';
 
 export interface RequestNeeds {
   db: Db;
   outlets: OutletCache;
   catalogue: CatalogueCache;
   publicAddress: PublicAddress;
+  checkpoint: RequestCheckpoint;
 }
 
 /** Who acts on whose requests at which moment, with what the outlet offers there. */

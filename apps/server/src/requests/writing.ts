@@ -14,5 +14,12 @@ export async function writing<T>(
   work: (tx: Tx, context: WritingContext) => Promise<T>,
 ): Promise<T> {
   const context = await prepareToWrite(needs, actor, key);
-  return inTransaction(needs.db, (tx) => work(tx, context));
+  const { checkpoint } = needs;
+  const result = await inTransaction(needs.db, async (tx) => {
+    const written = await work(tx, context);
+    await checkpoint('request written');
+    return written;
+  });
+  await checkpoint('request kept');
+  return result;
 }

@@ -1,4 +1,5 @@
 export { openStaff } from './open-staff.ts';
+export { changeSteps } from './change-steps.ts';
 export type { Staff } from './open-staff.ts';
 export type { OwnerLink } from './first-owner.ts';
 export type { FounderDesk } from './founder-desk.ts';

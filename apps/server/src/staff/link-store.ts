@@ -1,5 +1,7 @@
 // The only SQL on one-time links.
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { prune } from '../platform/db/prune.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import type { StaffLinksTable } from './tables.ts';
 import './tables.ts';
@@ -76,6 +78,16 @@ export const withdrawInvitations = (
     })
     .returningAll()
     .execute();
+
+/** Those that nobody can use any more, and after a while those that somebody has used. */
+export async function deleteOldLinks(
+  db: Db,
+  { now, usedUntil }: { now: Date; usedUntil: Date },
+): Promise<void> {
+  const [links, by] = [sql.table('staff_links'), 'expires_at'];
+  await prune(db, links, { by, until: now, only: sql`used_at is null` });
+  await prune(db, links, { by, until: usedUntil, only: sql`used_at is not null` });
+}
 
 /** A newer link to a new password takes the older one's place. */
 export async function deletePasswordLinks(db: Db, staffId: number): Promise<void> {

@@ -15,6 +15,7 @@ import { takeTurns } from '../platform/http/take-turns.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { keyOf, receiveKey, requireNoKeyInAddress } from './keys/receive-key.ts';
 import { makeChange } from './change.ts';
+import type { ChangeCheckpoint } from './change-steps.ts';
 import type { Change } from './change.ts';
 import { writeEntry } from './log/write-entry.ts';
 import {
@@ -44,7 +45,12 @@ type Received = (DoorCaller | OfficeCaller) & { recorded: { changes: number }; o
 
 const SEEN_AGAIN_MS = 60_000;
 
-async function recognize(needs: ReceptionNeeds, request: FastifyRequest, reply: FastifyReply) {
+async function recognize(
+  needs: ReceptionNeeds,
+  { name }: AnyOfficeCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const pageOrigin = officeOrigin(needs.place, needs.publicAddress, hostnameOf(request.host));
   requireOwnOrigin(request, pageOrigin);
   const now = needs.clock.now();
@@ -56,6 +62,7 @@ async function recognize(needs: ReceptionNeeds, request: FastifyRequest, reply: 
   if (isHereAgain) await noteSeen(needs.db, session, now);
   const caller = callerOf(request, { now, pageOrigin, cookies });
   const recorded = { changes: 0 };
+  const checkpoint: ChangeCheckpoint = needs.checkpoint;
   const changeAs = async <T>(
     author: Author | (() => Author),
     work: (change: Change) => Promise<T>,
@@ -63,9 +70,14 @@ async function recognize(needs: ReceptionNeeds, request: FastifyRequest, reply: 
     const answer = await makeChange(
       needs.db,
       () => ({ ...(typeof author === 'function' ? author() : author), now }),
-      work,
+      async (change) => {
+        const made = await work(change);
+        await checkpoint('change written', name);
+        return made;
+      },
     );
     recorded.changes += 1;
+    await checkpoint('change kept', name);
     return answer;
   };
   const userAgent = request.headers['user-agent'] ?? '';
@@ -157,7 +169,7 @@ export function officeReception(needs: ReceptionNeeds): Reception<'office', Rece
       const pageOrigin = officeOrigin(needs.place, needs.publicAddress, hostnameOf(request.host));
       const named = idempotencyKeyOf(request);
       if (key !== undefined) return receiveKey(needs, { request, reply, pageOrigin, named }, call, key);
-      const caller = await recognize(needs, request, reply);
+      const caller = await recognize(needs, call, request, reply);
       if (call.permission === 'anyone') return caller;
       const session = caller.session ?? refuse('SIGN_IN_NEEDED');
       const known = signedIn(caller, session);

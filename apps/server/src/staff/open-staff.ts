@@ -138,7 +138,7 @@ export function openStaff(given: OpenStaffNeeds): Staff {
     personalData: [personalNotes],
     jobs: [
       ...watch.jobs,
-      { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, now) },
+      { name: 'tidy staff', everySeconds: 300, run: (now) => tidyStaff(db, needs.taskKinds(), now) },
       ...alertJobs(given, needs),
     ],
     firstOwnerLinks: (now) => firstOwnerLinks(needs, now),

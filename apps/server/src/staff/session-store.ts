@@ -1,6 +1,7 @@
 // The only SQL on staff sessions.
 import type { StaffRole } from '@stagedoor/rules/staff/roles';
 import { sql } from 'kysely';
+import { prune } from '../platform/db/prune.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { StaffSessionsTable } from './tables.ts';
 import { stepSince } from './passkeys/step-since-pieces.ts';
@@ -106,3 +107,6 @@ export async function hasUsedBrowser(db: Db, staffId: number, browser: string): 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export const deleteEndedSessions = (db: Db, now: Date): Promise<void> =>
+  prune(db, sql.table('staff_sessions'), { by: 'ends_at', until: now });

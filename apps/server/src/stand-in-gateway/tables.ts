@@ -77,7 +77,7 @@ interface FaultsTable {
   seconds: number;
 }
 
-interface WebhooksTable {
+export interface WebhooksTable {
   notification_id: string;
   body: string;
   due_at: Date;

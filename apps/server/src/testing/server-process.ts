@@ -10,8 +10,6 @@ import { freePort } from '../../../../tools/free-port.ts';
 import { onExit } from '../../../../tools/on-exit.ts';
 import { programFile } from './program-file.ts';
 
-const ownProgram = programFile('main');
-const waitingProgram = programFile('testing/waiting-server');
 /** Ends what hangs; a busy machine takes its time. */
 const START_TIMEOUT_MS = 300_000;
 
@@ -32,6 +30,11 @@ export interface ServerProcess {
       cookie?: string | undefined;
       body?: unknown;
       method?: 'GET' | 'POST';
+      headers?: Readonly<Record<string, string>>;
+      /** The address it comes from, where the shop trusts who says so. */
+      address?: string | undefined;
+      /** Of a door. */
+      doorPass?: string | undefined;
     },
   ): Promise<Reply>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
@@ -48,7 +51,7 @@ type Ended = { exitCode: number | null; output: string };
 const basic = () => ({ PATH: process.env.PATH ?? '', ...keepsCompiled, NODE_ENV: 'test', DEMO: '0' });
 const launch = (
   environment: Record<string, string>,
-  program = ownProgram,
+  program = programFile('main'),
   [first = process.execPath, ...rest]: readonly string[] = [process.execPath],
 ) => watch(spawn(first, [...rest, program], { env: { ...basic(), ...environment }, stdio: 'pipe' }));
 
@@ -63,7 +66,9 @@ let waiting: Launched | undefined;
 
 /** It reads its code while the one before it still runs; nobody waits for it at the end. */
 function launchAhead(): Launched {
-  const ahead = watch(spawn(process.execPath, [waitingProgram], { env: basic(), stdio: 'pipe' }));
+  const ahead = watch(
+    spawn(process.execPath, [programFile('testing/waiting-server')], { env: basic(), stdio: 'pipe' }),
+  );
   const { child } = ahead;
   child.unref();
   for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as Socket).unref();
@@ -101,7 +106,19 @@ export async function runToEnd(environment: Record<string, string>): Promise<End
 }
 
 export function sendTo(port: number): ServerProcess['send'] {
-  return (path, { host = 'lantern.localhost', origin, cookie, body = {}, method = 'POST' } = {}) => {
+  return (
+    path,
+    {
+      host = 'lantern.localhost',
+      origin,
+      cookie,
+      body = {},
+      method = 'POST',
+      headers: more,
+      address,
+      doorPass,
+    } = {},
+  ) => {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const payload = JSON.stringify(body);
     const headers = {
@@ -109,6 +126,9 @@ export function sendTo(port: number): ServerProcess['send'] {
       'content-type': 'application/json',
       ...(cookie && { cookie }),
       ...(origin && { origin }),
+      ...(address && { 'x-forwarded-for': address }),
+      ...(doorPass && { 'x-door-pass': doorPass }),
+      ...more,
     };
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let text = '';

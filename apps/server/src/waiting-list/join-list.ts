@@ -37,7 +37,7 @@ async function lockOwn(tx: Tx, { sellerId, eventId, userId, levelIds }: Wish): P
 export async function joinList(needs: WaitingNeeds, wish: Wish, now: Date): Promise<EntryRow> {
   const { sellerId, outletId, eventId, userId, levelIds, quantity, mostCents } = wish;
   const wished = { quantity, level_ids: levelIds, most_cents: mostCents };
-  return inTransaction(needs.db, async (tx) => {
+  const joined = await inTransaction(needs.db, async (tx) => {
     const before = await lockOwn(tx, wish);
     // A list that was over begins anew where the sale does.
     await markList(tx, { sellerId, eventId }, { ended_at: null });
@@ -50,6 +50,9 @@ export async function joinList(needs: WaitingNeeds, wish: Wish, now: Date): Prom
     if (!before) await queueJoinedLetter(tx, needs, entry, now);
     for (const levelId of levelIds)
       waitingStock.noteReturn(tx, { sellerId, levelId, ticketIds: [], how: 'kept' });
+    await needs.checkpoint('wish written');
     return entry;
   });
+  await needs.checkpoint('wish kept');
+  return joined;
 }

@@ -78,6 +78,7 @@ async function makeOffer(
   await insertOffer(tx, offer, now);
   await moveStock(tx, { sellerId, wanted: [{ ticketIds }], from: 'free', to: offerHolder(offer.offer_uuid) });
   await queueOfferLetter(tx, needs, { entry, offer, facts, notBefore }, now);
+  await needs.checkpoint('offer made');
 }
 
 /** The most telling of the ways by which some of it came. */

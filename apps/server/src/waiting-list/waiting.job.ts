@@ -17,7 +17,9 @@ import type { WaitingNeeds } from './waiting-needs.ts';
 async function lapseOne(needs: WaitingNeeds, offer: OfferRow, now: Date): Promise<boolean> {
   return inTransaction(needs.db, async (tx) => {
     const locked = await lockOffer(tx, offer.seller_id, offer.offer_uuid);
-    return locked?.offer.state === 'open' ? lapse(tx, needs, locked, now) : false;
+    const isOver = locked?.offer.state === 'open' && (await lapse(tx, needs, locked, now));
+    if (isOver) await needs.checkpoint('offer lapsed');
+    return isOver;
   });
 }
 

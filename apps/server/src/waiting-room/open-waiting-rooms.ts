@@ -1,4 +1,6 @@
+import { keptDays } from '@stagedoor/rules/retention/kept-days';
 import type { OfficeModule } from '../office/index.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import { openByItself } from './by-itself.job.ts';
 import { cartMeter } from './cart-meter.ts';
 import { lineGauges } from './line-gauges.ts';
@@ -11,6 +13,7 @@ import { getOfficeWaitingRoomHandler } from './calls/get-office-waiting-room.ts'
 import { openWaitingRoomHandler } from './calls/open-waiting-room.ts';
 import { closeWaitingRoomHandler } from './calls/close-waiting-room.ts';
 import { personalPlaces } from './personal-places.ts';
+import { deleteOldPlaces } from './place-store.ts';
 import { registerPage } from './register-page.ts';
 import type { RoomNeeds } from './room-needs.ts';
 import { turnsOf } from './turns.ts';
@@ -23,6 +26,7 @@ export interface WaitingRooms extends OfficeModule<'waiting-room'> {
 
 const MOVE_SECONDS = 1;
 const LOOK_SECONDS = 5;
+const FORGET_SECONDS = 3600;
 
 export function openWaitingRooms(needs: RoomNeeds): WaitingRooms {
   const meter = cartMeter();
@@ -51,6 +55,11 @@ export function openWaitingRooms(needs: RoomNeeds): WaitingRooms {
         name: 'open waiting rooms',
         everySeconds: LOOK_SECONDS,
         run: (now) => openByItself(needs, meter, now),
+      },
+      {
+        name: 'forget old lines',
+        everySeconds: FORGET_SECONDS,
+        run: (now) => deleteOldPlaces(needs.db, daysBefore(now, keptDays.places)),
       },
     ],
   };

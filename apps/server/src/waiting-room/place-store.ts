@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import { databaseTime } from '../platform/db/database-time.ts';
+import { byBatches, MOST_AT_ONCE } from '../platform/db/prune.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { ofRoom } from './room-store.ts';
 import type { RoomKey } from './room-store.ts';
@@ -187,3 +188,14 @@ export async function movingPlaces(db: Db, room: RoomKey & { admitted_through: n
       or (state = 'LEFT' and (position is null or position > ${room.admitted_through})))`.execute(db);
   return rows;
 }
+
+/** Nobody asks any more who stood where. Of a room that is open every place counts, however old it is. */
+export const deleteOldPlaces = (db: Db, closedUntil: Date): Promise<number> =>
+  byBatches(MOST_AT_ONCE, async () => {
+    const { numAffectedRows } = await sql`
+      delete from waiting_places where ctid = any (array(
+        select p.ctid from waiting_rooms r join waiting_places p on p.seller_id = r.seller_id and p.room_id = r.room_id
+        where r.closed_at <= ${closedUntil}
+        limit ${sql.lit(MOST_AT_ONCE)} for update of p skip locked))`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });

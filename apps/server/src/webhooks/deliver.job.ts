@@ -1,7 +1,9 @@
 import { connectionsMessages } from '@stagedoor/rules/messages/connections';
-import { ANSWER_SECONDS, hopeFor, KEPT_DAYS, nextTry } from '@stagedoor/rules/webhooks/webhook-pauses';
+import { keptDays } from '@stagedoor/rules/retention/kept-days';
+import { ANSWER_SECONDS, hopeFor, nextTry } from '@stagedoor/rules/webhooks/webhook-pauses';
 import type { Hope } from '@stagedoor/rules/webhooks/webhook-pauses';
 import { letterParts, queueMail } from '../mail/index.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Tx } from '../platform/db/tables.ts';
 import type { Job } from '../platform/jobs.ts';
@@ -75,5 +77,5 @@ export const deliverJob = (needs: WebhookNeeds): Job => ({
 export const forgetMessagesJob = ({ db }: WebhookNeeds): Job => ({
   name: 'forget old webhooks',
   everySeconds: 3600,
-  run: (now) => deleteOldMessages(db, new Date(now.getTime() - KEPT_DAYS * 86_400_000)),
+  run: (now) => deleteOldMessages(db, daysBefore(now, keptDays.webhooks)),
 });

@@ -1,6 +1,7 @@
 // The only SQL on messages and their deliveries. Messages of what happened are written by triggers.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { prune } from '../platform/db/prune.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import './tables.ts';
 
@@ -147,6 +148,6 @@ export async function leaveWaiting(tx: Tx, addressId: string, deliveryId: string
   return numUpdatedRows > 0n;
 }
 
-export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('webhook_messages').where('at', '<', before).execute();
-}
+/** Their deliveries go with them. */
+export const deleteOldMessages = (db: Db, until: Date): Promise<void> =>
+  prune(db, sql.table('webhook_messages'), { by: 'at', until });

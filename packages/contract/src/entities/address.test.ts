@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import { toWireFields } from '../field-names.ts';
 import { address, addressInput, savedAddressInput } from './address.ts';
 
@@ -55,7 +56,7 @@ test.each([
 });
 
 test('[ENTITY-01] [ENTITY-04] an answer uses one spelling', () => {
-  expect(z.encode(address, { ...known, id: 7, version: 2 })).toEqual({ ...wire, AddressID: 7, Version: 2 });
+  expect(encoded(address, { ...known, id: 7, version: 2 })).toEqual({ ...wire, AddressID: 7, Version: 2 });
   const ours = { firstName: 'a', zip: 'b', email: 'c' };
   expect(toWireFields(addressInput, ours)).toEqual({ First: 'a', Zip: 'b', EmailAddres: 'c' });
 });

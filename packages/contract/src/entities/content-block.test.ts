@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import type { Of } from '../wire.ts';
 import { contentBlock } from './content-block.ts';
 
@@ -26,6 +27,6 @@ test('[ENTITY-15] a content block in the wire’s names', () => {
     ContentZone: 'top',
     ContentPages: ['global'],
   };
-  expect(z.encode(contentBlock, ours)).toEqual(wire);
+  expect(encoded(contentBlock, ours)).toEqual(wire);
   expect(z.decode(contentBlock, wire)).toEqual(ours);
 });

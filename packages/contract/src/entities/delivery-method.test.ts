@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import type { Of } from '../wire.ts';
 import { deliveryMethod } from './delivery-method.ts';
 
@@ -28,6 +29,6 @@ test('[ENTITY-13] a delivery method in the wire’s names', () => {
     LeadDays: 19,
     Active: true,
   };
-  expect(z.encode(deliveryMethod, ours)).toEqual(wire);
+  expect(encoded(deliveryMethod, ours)).toEqual(wire);
   expect(z.decode(deliveryMethod, wire)).toEqual(ours);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import type { Of } from '../wire.ts';
 import { eventItem, outletEvent } from './event.ts';
 
@@ -51,7 +52,7 @@ const eventItemOnWire = {
 };
 
 test('[ENTITY-20] [ENTITY-21] an item, its level and its fees in the wire’s names', () => {
-  expect(z.encode(eventItem, eventItemInCode)).toEqual(eventItemOnWire);
+  expect(encoded(eventItem, eventItemInCode)).toEqual(eventItemOnWire);
   expect(z.decode(eventItem, eventItemOnWire)).toEqual(eventItemInCode);
 });
 
@@ -133,6 +134,6 @@ const outletEventOnWire = {
 };
 
 test('[ENTITY-16] [ENTITY-17] an event and its show in the wire’s names', () => {
-  expect(z.encode(outletEvent, outletEventInCode)).toEqual(outletEventOnWire);
+  expect(encoded(outletEvent, outletEventInCode)).toEqual(outletEventOnWire);
   expect(z.decode(outletEvent, outletEventOnWire)).toEqual(outletEventInCode);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import type { Of } from '../wire.ts';
 import { guestReceipt, guestRequestInput } from './guest-request.ts';
 
@@ -86,7 +87,7 @@ const guestReceiptOnWire = {
 };
 
 test('[ENTITY-25] a guest’s receipt in the wire’s names', () => {
-  expect(z.encode(guestReceipt, guestReceiptInCode)).toEqual(guestReceiptOnWire);
+  expect(encoded(guestReceipt, guestReceiptInCode)).toEqual(guestReceiptOnWire);
   expect(z.decode(guestReceipt, guestReceiptOnWire)).toEqual(guestReceiptInCode);
 });
 
@@ -128,7 +129,7 @@ const guestRequestInputOnWire = {
 };
 
 test('[ENTITY-24] [GUEST-06] what a guest sends in the wire’s names', () => {
-  expect(z.encode(guestRequestInput, guestRequestInputInCode)).toEqual(guestRequestInputOnWire);
+  expect(encoded(guestRequestInput, guestRequestInputInCode)).toEqual(guestRequestInputOnWire);
   expect(z.decode(guestRequestInput, guestRequestInputOnWire)).toEqual(guestRequestInputInCode);
 });
 

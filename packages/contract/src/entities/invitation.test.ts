@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import type { Of } from '../wire.ts';
 import { invitation } from './invitation.ts';
 
@@ -32,6 +33,6 @@ test('[ENTITY-26] [GUEST-08] an invitation in the wire’s names', () => {
     EventTaxes: [{ OutletEventID: 18, TaxPpm: 19 }],
     DeliveryMethods: [],
   };
-  expect(z.encode(invitation, ours)).toEqual(wire);
+  expect(encoded(invitation, ours)).toEqual(wire);
   expect(z.decode(invitation, wire)).toEqual(ours);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import { outlet, policy } from './outlet.ts';
 import { theme } from './theme.ts';
 
@@ -36,7 +37,7 @@ test('[NAV-01] [NAV-03] [NAV-04] [NAV-05] [SHELL-14] an outlet’s theme in the 
     PrimaryTextColor: '#444444',
     MobileBreakpointWidth: 900,
   };
-  expect(z.encode(theme, ours)).toEqual(wire);
+  expect(encoded(theme, ours)).toEqual(wire);
   expect(z.decode(theme, wire)).toEqual(ours);
 });
 

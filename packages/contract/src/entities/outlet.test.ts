@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import type { Of } from '../wire.ts';
 import { outlet } from './outlet.ts';
 
@@ -52,6 +53,6 @@ test('[ENTITY-09] [ENTITY-11] [ENTITY-12] all of an outlet in the wire’s names
     OutletEventGroups: [],
     Accounts: [{ Name: 'name 30' }],
   };
-  expect(z.encode(outlet, ours)).toEqual(wire);
+  expect(encoded(outlet, ours)).toEqual(wire);
   expect(z.decode(outlet, wire)).toEqual(ours);
 });

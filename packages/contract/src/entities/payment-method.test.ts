@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import type { Of } from '../wire.ts';
 import { paymentMethod } from './payment-method.ts';
 
@@ -28,6 +29,6 @@ test('[ENTITY-06] a card in the wire’s names', () => {
     Description: 'description 19',
     Sort: 20,
   };
-  expect(z.encode(paymentMethod, ours)).toEqual(wire);
+  expect(encoded(paymentMethod, ours)).toEqual(wire);
   expect(z.decode(paymentMethod, wire)).toEqual(ours);
 });

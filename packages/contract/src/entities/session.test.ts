@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { encoded } from '../encoded.ts';
 import { checkSession, startSession } from '../calls/shop/session.ts';
 import { session } from './session.ts';
 
@@ -39,8 +40,8 @@ test('[SESSION-01] [ACCT-02] [SHELL-06] a session in the wire’s names', () => 
 
 test('[SESSION-03] checking extends, reads or destroys, said in the address', () => {
   expect(checkSession.query).toEqual(['extend', 'destroy']);
-  expect(z.encode(checkSession.input, { extend: '0' })).toEqual({ extend: '0' });
-  expect(z.encode(checkSession.input, { destroy: '1' })).toEqual({ destroy: '1' });
+  expect(encoded(checkSession.input, { extend: '0' })).toEqual({ extend: '0' });
+  expect(encoded(checkSession.input, { destroy: '1' })).toEqual({ destroy: '1' });
   expect(z.safeDecode(checkSession.input, { extend: '2' }).success).toBe(false);
-  expect(z.encode(startSession.input, { loginToken: 'x', replace: '1' })).toEqual({ LT: 'x', replace: '1' });
+  expect(encoded(startSession.input, { loginToken: 'x', replace: '1' })).toEqual({ LT: 'x', replace: '1' });
 });

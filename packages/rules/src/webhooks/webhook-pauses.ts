@@ -6,8 +6,6 @@ const firstMinutes = [1, 5, 15, 30];
 /** After so long without taking anything, an address is told of to the owners; after so long, it is paused. */
 const TELL_AFTER_MS = 24 * HOUR_MS;
 const PAUSE_AFTER_MS = 72 * HOUR_MS;
-/** What is not delivered is kept so long; what was, to be looked at. */
-export const KEPT_DAYS = 30;
 /** How long an old secret signs beside the new one. */
 export const OLD_SECRET_HOURS = 24;
 /** How long an address may take to answer. */

@@ -1,4 +1,6 @@
 // The only SQL on login tokens and on the requests for them.
+import { sql } from 'kysely';
+import { prune } from '../../platform/db/prune.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { LoginTokensTable, MembershipRequestsTable } from '../tables.ts';
 import '../tables.ts';
@@ -36,6 +38,6 @@ export async function useLoginToken(
 }
 
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('login_tokens').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('membership_requests').where('expires_at', '<=', now).execute();
+  await prune(db, sql.table('login_tokens'), { by: 'expires_at', until: now });
+  await prune(db, sql.table('membership_requests'), { by: 'expires_at', until: now });
 }

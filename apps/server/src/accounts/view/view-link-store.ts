@@ -1,6 +1,7 @@
 // The only SQL on the links by which staff see the shop as a customer does.
 import { VIEW_MINUTES } from '@stagedoor/rules/staff/staff-limits';
 import { sql } from 'kysely';
+import { prune } from '../../platform/db/prune.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { OpenedBy, OpenedThing } from '../../office/index.ts';
 import type { ViewLinksTable } from '../tables.ts';
@@ -27,7 +28,7 @@ export async function useViewLink(
 }
 
 export async function deleteExpiredViewLinks(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('view_links').where('expires_at', '<=', now).execute();
+  await prune(db, sql.table('view_links'), { by: 'expires_at', until: now });
 }
 
 /** What somebody has open: links that wait, and sessions that came of one. */

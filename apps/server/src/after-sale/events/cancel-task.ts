@@ -16,6 +16,7 @@ import { standOf } from './cancellation-stand.ts';
 import type { CancellationStand } from './cancellation-stand.ts';
 
 const AT_ONCE = 25;
+const FANS_AT_ONCE = 50;
 const LOOK_SECONDS = 2;
 const SWEEP_SECONDS = 10;
 /** A charge that is held may stay so for days: nobody watches a task for so long, and the job sees to it. */
@@ -59,9 +60,9 @@ export const cancelEventTask = (needs: AfterSaleNeeds): TaskKind<EventTask, Curs
     permission: 'events.cancel',
     count: async (tx, { sellerId, details: { eventId } }) =>
       (await needs.changes.countOrdersOfEvents(tx, ordersOf(sellerId, eventId))).orders,
-    step: async (tx, { sellerId, details }, before, now) => {
+    step: async (tx, { sellerId, details }, before, now, { atMost }) => {
       const event = ordersOf(sellerId, details.eventId);
-      const from = { after: before?.after ?? 0, most: AT_ONCE };
+      const from = { after: before?.after ?? 0, most: atMost(AT_ONCE) };
       const swept = await cancelOrders(tx, needs, { ...event, reason: details.reason }, from, now);
       const stand = await standOf(tx, needs, event, now);
       const { left, inCarts, orders, refused, asking } = stand;
@@ -75,7 +76,8 @@ export const cancelEventTask = (needs: AfterSaleNeeds): TaskKind<EventTask, Curs
       const cursor = { after: swept.after ?? 0, done: (before?.done ?? 0) + done, stand: looks, since };
       if (!isOver && !isStuck)
         return { cursor, done, ...(swept.after === undefined && { waitSeconds: LOOK_SECONDS }) };
-      const told = await tellAsking(tx, needs, { ...event, reason: details.reason }, before?.told ?? 0, now);
+      const fans = { after: before?.told ?? 0, most: atMost(FANS_AT_ONCE) };
+      const told = await tellAsking(tx, needs, { ...event, reason: details.reason }, fans, now);
       if (told !== undefined) return { cursor: { ...cursor, told }, done };
       return { cursor: undefined, done, failures: await failuresOf(tx, needs, event, stand) };
     },

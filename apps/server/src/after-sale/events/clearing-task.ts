@@ -104,8 +104,8 @@ export const clearingTask = (needs: AfterSaleNeeds): TaskKind<ClearingTask, numb
     kind: 'events.clear',
     permission: 'events.cancel',
     count: async (_tx, { details }) => details.items.length,
-    step: async (tx, { sellerId, details }, from = 0, now) => {
-      const batch = details.items.slice(from, from + AT_ONCE);
+    step: async (tx, { sellerId, details }, from = 0, now, { atMost }) => {
+      const batch = details.items.slice(from, from + atMost(AT_ONCE));
       const failures: TaskFailure[] = [];
       const clearing = { tx, catalogue: catalogueCache(tx), sellerId, details, now };
       for (const item of batch) {

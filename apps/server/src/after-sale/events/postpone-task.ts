@@ -33,6 +33,12 @@ interface Touched {
   sellerId: number;
   eventIds: readonly number[];
 }
+/** Those of one batch. */
+interface Letters {
+  after: number;
+  most: number;
+  now: Date;
+}
 const author = 'letters about a new date';
 
 async function writeToBuyers(
@@ -40,9 +46,9 @@ async function writeToBuyers(
   needs: AfterSaleNeeds,
   key: Touched,
   date: NewDate,
-  { after, now }: { after: number; now: Date },
+  { after, most, now }: Letters,
 ): Promise<number[]> {
-  const orders = await needs.changes.ordersOfEvents(tx, { ...key, author }, after, AT_ONCE);
+  const orders = await needs.changes.ordersOfEvents(tx, { ...key, author }, after, most);
   for (const order of orders) await queuePostponedLetter(tx, needs, order, date, now);
   return orders.map(({ order_id }) => order_id);
 }
@@ -52,9 +58,9 @@ async function writeToFans(
   needs: AfterSaleNeeds,
   key: Touched,
   date: NewDate,
-  { after, now }: { after: number; now: Date },
+  { after, most, now }: Letters,
 ): Promise<number[]> {
-  const fans = await askingForEvents.page(tx, key, after, AT_ONCE);
+  const fans = await askingForEvents.page(tx, key, after, most);
   const { sellerId } = key;
   for (const fan of fans) await queuePostponedRequestLetter(tx, needs, { ...fan, sellerId }, date, now);
   return fans.map(({ requestId }) => requestId);
@@ -71,7 +77,7 @@ export const postponeTask = (needs: AfterSaleNeeds): TaskKind<PostponeTask, Curs
       const { orders } = await needs.changes.countOrdersOfEvents(tx, { sellerId, eventIds });
       return orders + (await askingForEvents.count(tx, { sellerId, eventIds }));
     },
-    step: async (tx, { sellerId, details }, at = FIRST, now) => {
+    step: async (tx, { sellerId, details }, at = FIRST, now, { atMost }) => {
       const { eventIds, reason, wasAt, startsAt, venue } = details;
       // They are events of one show.
       const { name = '', place } = (await officeEvents.find(tx, sellerId, firstOf(eventIds))) ?? {};
@@ -84,7 +90,11 @@ export const postponeTask = (needs: AfterSaleNeeds): TaskKind<PostponeTask, Curs
         reason,
       };
       const write = at.kind === 'orders' ? writeToBuyers : writeToFans;
-      const written = await write(tx, needs, { sellerId, eventIds }, date, { after: at.after, now });
+      const written = await write(tx, needs, { sellerId, eventIds }, date, {
+        after: at.after,
+        most: atMost(AT_ONCE),
+        now,
+      });
       await needs.checkpoint('event letters written');
       const last = written.at(-1);
       const cursor = last === undefined ? nextOf(at) : { ...at, after: last };

@@ -11,7 +11,6 @@ import { outletCache } from '../../sellers/index.ts';
 import type { AfterSaleNeeds } from '../after-sale-needs.ts';
 import type { EventOrders } from '../events/cancel-orders.ts';
 
-const AT_ONCE = 50;
 const { paragraph, note } = letterParts;
 
 async function write(
@@ -50,10 +49,10 @@ export async function tellAsking(
   tx: Tx,
   needs: Pick<AfterSaleNeeds, 'publicAddress'>,
   { sellerId, eventId, eventIds, reason }: EventOrders & { reason: string },
-  after: number,
+  { after, most }: { after: number; most: number },
   now: Date,
 ): Promise<number | undefined> {
-  const fans = await askingForEvents.page(tx, { sellerId, eventIds }, after, AT_ONCE);
+  const fans = await askingForEvents.page(tx, { sellerId, eventIds }, after, most);
   if (fans.length === 0) return undefined;
   const show = (await officeEvents.find(tx, sellerId, eventId))?.name ?? '';
   for (const fan of fans) await write(tx, needs, { sellerId, show, reason, fan }, now);

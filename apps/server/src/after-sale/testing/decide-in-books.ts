@@ -50,7 +50,7 @@ export const cancelInBooks = (db: Db, orderId: number, now: Date): Promise<void>
 export const upgradeInBooks = (db: Db, orderId: number, itemId: number, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { order, facts } = await locked(tx, orderId);
-    const [plan] = await upgradePlans(tx, catalogueCache(db), facts, itemId);
+    const [plan] = await upgradePlans(tx, catalogueCache(tx), facts, itemId);
     const author = { kind: 'staff', id: '1' } as const;
     const wish = { state: 'approved', author, reason: 'Proof of kills', undoUntil: now } as const;
     await changes.openUpgrade(tx, order, { ...wish, goes: [plan!.goes], buys: [plan!.buys] }, now);

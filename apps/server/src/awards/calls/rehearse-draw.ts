@@ -1,6 +1,7 @@
 import { rehearseDraw } from '@stagedoor/contract/calls/office/draws';
 import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { planOf } from '@stagedoor/draw/plan';
+import { behindCustomers } from '../../platform/db/behind-customers.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuseDraw } from '../awards-needs.ts';
@@ -31,7 +32,9 @@ export const rehearseDrawHandler = ({ db }: AwardsNeeds): Handler<'awards'> =>
       caps: { ...published.caps, events: mostEvents ?? published.caps.events },
     };
     const entrants: EligibleEntrant[] = [];
-    for await (const page of eligibleEntrants(db, { sellerId, seriesId }, now)) entrants.push(...page);
+    await behindCustomers(async () => {
+      for await (const page of eligibleEntrants(db, { sellerId, seriesId }, now)) entrants.push(...page);
+    });
     if (entrants.length === 0) refuseDraw(drawOfficeMessages.noEntries);
     const strange = strangeLevels(rules, entrants);
     if (strange.length > 0) refuseDraw(drawOfficeMessages.strangeLevels(strange.join(', ')));

@@ -21,11 +21,12 @@ export const ordersTask = (
       const draw = await findDraw(tx, sellerId, details.drawKey);
       return draw ? countUnordered(tx, draw) : 0;
     },
-    step: async (tx, { sellerId, details }, before = 0, now) => {
+    step: async (tx, { sellerId, details }, before = 0, now, { atMost }) => {
       const draw = await findDraw(tx, sellerId, details.drawKey);
       if (!draw) return { cursor: undefined, done: 0 };
-      const done = await makeOrders(tx, needs, draw, AT_ONCE, now);
-      return { cursor: done < AT_ONCE ? undefined : before + done, done };
+      const most = atMost(AT_ONCE);
+      const done = await makeOrders(tx, needs, draw, most, now);
+      return { cursor: done < most ? undefined : before + done, done };
     },
     finish: async (tx, { sellerId, subject, details }, now) => {
       const actor = { kind: 'job', name: 'draw', sellerId, now } as const;

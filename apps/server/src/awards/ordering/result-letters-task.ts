@@ -25,10 +25,11 @@ async function writeSome(
   { publicAddress }: AwardsNeeds,
   memory: DrawMemory,
   draw: DrawRow,
+  most: number,
   now: Date,
 ): Promise<number> {
   const { seller_id: sellerId, draw_key: drawKey } = draw;
-  const untold = await claimResultUntold(tx, draw, now, AT_ONCE);
+  const untold = await claimResultUntold(tx, draw, now, most);
   const { series, levels } = await readRunTerms(tx, draw, now);
   const names = new Map([...levels].map(([id, { levelName }]) => [id, levelName]));
   const outlet = await outletCache(tx).get(draw.outlet_id);
@@ -75,12 +76,13 @@ export const resultLettersTask = (needs: AwardsNeeds): TaskKind<DrawTask, number
     kind: 'draws.result-letters',
     permission: 'draws.decide',
     count: async (tx, { sellerId, details }) => (await findDraw(tx, sellerId, details.drawKey))?.entries ?? 0,
-    step: async (tx, { sellerId, details }, before = 0, now) => {
+    step: async (tx, { sellerId, details }, before = 0, now, { atMost }) => {
       const draw = await findDraw(tx, sellerId, details.drawKey);
       if (!draw) return { cursor: undefined, done: 0 };
-      const done = await writeSome(tx, needs, memory, draw, now);
+      const most = atMost(AT_ONCE);
+      const done = await writeSome(tx, needs, memory, draw, most, now);
       await needs.checkpoint('result letters written');
-      return { cursor: done < AT_ONCE ? undefined : before + done, done };
+      return { cursor: done < most ? undefined : before + done, done };
     },
   });
 };

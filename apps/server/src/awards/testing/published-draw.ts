@@ -25,6 +25,8 @@ export interface DrawnFan {
 
 const DAY_MS = 86_400_000;
 const SEATS = 8;
+/** How many are charged for them, where everybody wants two. */
+export const SMALL_DRAW_CHARGES = SEATS / 2;
 
 const settings = drawSettings({ partial: false });
 
@@ -65,6 +67,13 @@ async function insertSeries(db: Db, id: number, fans: readonly DrawnFan[], now: 
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
+/** Committed to, and not frozen yet. */
+export const commitSmallDraw = (db: Db, id: number, fans: readonly DrawnFan[], now: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await insertSeries(tx, id, fans, now);
+    await commitDraws(tx, 1, [1], { vault: drawVault(DEMO_DRAW_KEY), now });
+  });
+
 /** Frozen, drawn and published in this process; its orders wait for a server. */
 export async function publishSmallDraw(
   db: Db,
@@ -82,7 +91,8 @@ export async function publishSmallDraw(
     const frozen = (await findDraw(tx, 1, key))!;
     await placeEntries(tx, frozen, await placesOnThread(await materialOf(tx, needs, frozen)));
     await moveDraw(tx, frozen, 'drawn', { drawn_at: now });
-    await publishDraw(tx, needs, (await findDraw(tx, 1, key))!, SEATS / 2, now);
+    const drawn = (await findDraw(tx, 1, key))!;
+    await publishDraw(tx, needs, drawn, { charges: SMALL_DRAW_CHARGES, prepared: undefined }, now);
     const orders = { kind: 'draws.orders' } as Parameters<typeof startTask>[1];
     const wish = { subject: key, title: 'Proof', details: { drawKey: key } };
     await startTask(tx, orders, wish, { kind: 'job', name: 'proof', sellerId: 1, now });

@@ -1,7 +1,7 @@
 import { addCartPayment } from '@stagedoor/contract/calls/shop/cart';
 import { cardMessages } from '@stagedoor/rules/messages/cards';
 import { customerOf } from '../../accounts/index.ts';
-import type { Tx } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { handleArriving } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { requireChargeable } from '../../payments/index.ts';
@@ -19,7 +19,7 @@ export function addCartPaymentHandler(needs: CartNeeds): Handler<'carts'> {
         fields: { paymentMethodUuid: cardMessages.noneChosen },
       });
     }
-    const look = (tx: Tx) => needs.findCard(tx, arriving, paymentMethodUuid);
+    const look = (db: Db) => needs.findCard(db, arriving, paymentMethodUuid);
     const step = ({ caller, row, seen: cardOf }: LiveCart<FoundCard>): Step => {
       const card = cardOf(customerOf(caller));
       if (!card) return refuse('NOT_FOUND');

@@ -8,7 +8,6 @@ import type { CachedCatalogue } from '../../catalogue/index.ts';
 import { codeForCart, heldCode, requireFor } from '../../codes/index.ts';
 import type { Held } from '../../inventory/index.ts';
 import { inTransaction, lastly } from '../../platform/db/in-transaction.ts';
-import type { Db } from '../../platform/db/tables.ts';
 import { gather } from '../../platform/gather.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -30,13 +29,18 @@ import { fewSeatTries } from '../few-seat-tries.ts';
 import { requireFewEnough } from '../held-by-network.ts';
 import { openedBy } from '../opened-levels.ts';
 import { offerNearest } from '../offer-nearest.ts';
-import type { Opening, Opened } from '../fill-carts.ts';
+import type { OpeningCheckpoint } from '../opening-steps.ts';
+import type { HeldInCart, Opening, Opened } from '../fill-carts.ts';
+import { seenWhenOpened } from '../seen-when-opened.ts';
 import { requireChargeableTickets } from '../require-chargeable.ts';
 
 const MOST_AT_ONCE = 128;
 
+type OpeningNeeds = CartNeeds & { checkpoint: OpeningCheckpoint };
+
 /** Carts of one seller that arrive while a round is under way are opened together by the next one. */
-function roundsOf(db: Db, mostPerNetwork: number): (opening: Opening) => Promise<Opened> {
+function roundsOf({ db, limits, checkpoint }: OpeningNeeds): (opening: Opening) => Promise<Opened> {
+  const mostPerNetwork = limits.heldTicketsPerAddress;
   const rounds = new Map<number, (opening: Opening) => Promise<Opened>>();
   return (opening) => {
     const { sellerId } = opening.cart;
@@ -45,6 +49,7 @@ function roundsOf(db: Db, mostPerNetwork: number): (opening: Opening) => Promise
     const join = gather<Opening, Opened>(MOST_AT_ONCE, (openings) =>
       inTransaction(db, async (tx) => {
         const { outcomes, written } = await openTogether(tx, openings, mostPerNetwork);
+        await checkpoint('carts filled together');
         return lastly(written.then(() => outcomes));
       }),
     );
@@ -87,16 +92,20 @@ function answer(opening: Opening, held: Held[]): Cart {
 
 /** Undefined when what they chose from was not the offer of this moment. */
 async function holdFor(
-  { db, limits }: CartNeeds,
+  { db, limits, checkpoint }: OpeningNeeds,
   joinRound: (opening: Opening) => Promise<Opened>,
   opening: Opening,
-): Promise<Held[] | undefined> {
+): Promise<HeldInCart | undefined> {
   const outcome = opening.code ? HAS_A_CART : await joinRound(opening);
   if (outcome === CHANGED) return undefined;
   if (outcome !== HAS_A_CART && outcome !== TOO_MANY) return outcome;
   try {
     // What their own cart holds comes free before they are counted again. A code has one last use: no round for it.
-    return await inTransaction(db, (tx) => openAlone(tx, opening, limits.heldTicketsPerAddress));
+    return await inTransaction(db, async (tx) => {
+      const held = await openAlone(tx, opening, limits.heldTicketsPerAddress);
+      await checkpoint('cart filled');
+      return held;
+    });
   } catch (error) {
     if (error instanceof OfferChanged) return undefined;
     throw error;
@@ -112,9 +121,9 @@ function unlessRefused<A, T>(check: (asked: A) => T, asked: A): T | undefined {
   }
 }
 
-export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
-  const { db, limits } = needs;
-  const joinRound = roundsOf(db, limits.heldTicketsPerAddress);
+export function createCartHandler(needs: OpeningNeeds): Handler<'carts'> {
+  const { db, limits, checkpoint } = needs;
+  const joinRound = roundsOf(needs);
   const requireFewTries = fewSeatTries();
   return handle(createCart, async ({ lines, code: typed }, caller) => {
     if (lines.length === 0) refuse('INVALID_INPUT', { fields: { lines: 'Choose at least one ticket' } });
@@ -140,7 +149,7 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
     };
     // Checked against what is kept in memory; whether that is still so is seen together with the stock. Nobody is
     // refused by what was so a moment ago.
-    const hold = async (wished: Opening): Promise<Held[] | undefined> => {
+    const hold = async (wished: Opening): Promise<HeldInCart | undefined> => {
       await needs.turns.require(caller, wished.wishes);
       const held = () => holdFor(needs, joinRound, wished);
       return needs.turns.measure(caller, wished.wishes, () =>
@@ -149,12 +158,15 @@ export function createCartHandler(needs: CartNeeds): Handler<'carts'> {
     };
     let opening = unlessRefused(checked, await needs.catalogue.get(sellerId, outletId));
     if (opening) requireFewTries(publicId, opening.wishes);
-    let held = opening && (await hold(opening));
-    while (!opening || !held) {
+    let opened = opening && (await hold(opening));
+    while (!opening || !opened) {
       opening = checked(await needs.catalogue.getCurrent(sellerId, outletId));
-      held = await hold(opening);
+      opened = await hold(opening);
     }
-    if (held.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
-    return answer(opening, held);
+    if (opened.held.every(({ places }) => places.length === 0)) refuse('SOLD_OUT');
+    await checkpoint('cart opened');
+    const seen = seenWhenOpened(opening, opened, caller);
+    if (seen) needs.remembered.keep(seen);
+    return answer(opening, opened.held);
   });
 }

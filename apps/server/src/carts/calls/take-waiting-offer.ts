@@ -25,6 +25,7 @@ import { findCart, findLines, insertCarts, insertLines, lockCart, lockOpenCart }
 import type { CartRow } from '../cart-store.ts';
 import { findCartOfOffer } from '../offer-cart-store.ts';
 import { readCart } from '../open-cart.ts';
+import type { OpeningCheckpoint } from '../opening-steps.ts';
 
 /** One that is still theirs, in a number that the level sells, at no more than they said. */
 function requireTakeable(
@@ -99,7 +100,10 @@ async function holdsAs(tx: Tx, { seller_id, cart_uuid }: CartRow, quantity: numb
   return lines.some((line) => !line.is_add_on && line.quantity === quantity);
 }
 
-export function takeWaitingOfferHandler(needs: CartNeeds): Handler<'carts'> {
+export function takeWaitingOfferHandler(
+  needs: CartNeeds & { checkpoint: OpeningCheckpoint },
+): Handler<'carts'> {
+  const { checkpoint } = needs;
   return handle(takeWaitingOffer, async (wish, caller) => {
     const userId = customerOf(caller);
     // Read before a connection is held.
@@ -107,13 +111,16 @@ export function takeWaitingOfferHandler(needs: CartNeeds): Handler<'carts'> {
       needs.outlets.get(caller.outletId),
       needs.catalogue.getCurrent(caller.sellerId, caller.outletId),
     ]);
-    return inTransaction(needs.db, async (tx) => {
+    const cart = await inTransaction(needs.db, async (tx) => {
       const found = await findCartOfOffer(tx, caller.sellerId, wish.uuid);
       const taken = found?.user_id === userId ? found : undefined;
       // Taken on another device: the cart is theirs there and here.
       const isGood = taken && taken.deadline > caller.now && (await holdsAs(tx, taken, wish.quantity));
       const row = isGood ? taken : await openFromOffer(tx, needs, caller, { ...wish, taken });
+      await checkpoint('offer in cart');
       return readCart(needs, tx, caller, row);
     });
+    await checkpoint('cart of offer opened');
+    return cart;
   });
 }

@@ -21,6 +21,8 @@ export const asTyped = ({ caller = 'npm' }: Typed, name: string, words = ''): st
 export interface CommandContext extends Typed {
   config: Config;
   say(line: string): void;
+  /** Whether a shop goes on meanwhile, in this very process. */
+  isBesideShop?: boolean;
   /** The command goes on to its end, and ends with 1. */
   fail(): void;
 }

@@ -13,6 +13,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { MovingOn } from '../tickets/move-on.job.ts';
 import { queueTicketSent } from '../tickets/friend-mails.ts';
 import { reachTicket } from '../tickets/reach-ticket.ts';
+import type { TicketCheckpoint } from '../ticket-steps.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,10 +22,13 @@ const sentToday = async ({ tickets }: MovingOn, tx: Tx, order: OrderRow, now: Da
     ? 0
     : tickets.countSent(tx, order.seller_id, order.user_id, new Date(now.getTime() - DAY_MS));
 
-export const sendTicketHandler = (needs: MovingOn): Handler<'fulfilment'> =>
+export const sendTicketHandler = (
+  needs: MovingOn & { checkpoint: TicketCheckpoint },
+): Handler<'fulfilment'> =>
   handle(sendTicket, async ({ order: ref, ticketId, email }, caller) => {
     if (!isEmail(email)) refuse('INVALID_INPUT', { fields: { email: emailCheckMessages.invalid } });
-    return inTransaction(needs.db, async (tx) => {
+    const { checkpoint } = needs;
+    await inTransaction(needs.db, async (tx) => {
       const { order, ticket, isScanned } = await reachTicket(needs, tx, customerActor(caller), ref, ticketId);
       const many = await sentToday(needs, tx, order, caller.now);
       const message = sendRefusal({ ...ticket, isScanned }, many);
@@ -32,6 +36,8 @@ export const sendTicketHandler = (needs: MovingOn): Handler<'fulfilment'> =>
       const sentTo = emailKey(email);
       const uuid = await needs.tickets.replace(tx, order.seller_id, ticket, { sentTo, now: caller.now });
       await queueTicketSent(tx, needs, { order, eventId: ticket.eventId, uuid, to: sentTo }, caller.now);
-      return {};
+      await checkpoint('ticket sent on');
     });
+    await checkpoint('ticket with friend');
+    return {};
   });

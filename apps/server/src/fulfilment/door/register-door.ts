@@ -17,11 +17,13 @@ import { letInAnyway } from './let-in-anyway.ts';
 import { letInParty } from './let-in-party.ts';
 import { scanTicket } from './scan-ticket.ts';
 import type { DoorNeeds, Scan } from './scan-ticket.ts';
+import type { TicketCheckpoint } from '../ticket-steps.ts';
 import { undoScans } from './scan-store.ts';
 
 export interface DoorPageNeeds extends DoorNeeds {
   clock: Clock;
   directory: OutletDirectory;
+  checkpoint: TicketCheckpoint;
 }
 
 /** Ten doors behind one address of a hall. */
@@ -81,10 +83,15 @@ const asked =
 const momentsAgo = (now: Date, ago: number): Date =>
   new Date(now.getTime() - Math.min(ago, LONGEST_OUTAGE_MS));
 
-const scanned = ({ needs, pass, now }: Asking, { reason: why, ...scan }: Scan) =>
-  why
-    ? letInAnyway(needs, pass, { ...scan, letIn: true, reason: why }, now)
-    : scanTicket(needs, pass, scan, now);
+async function scanned({ needs, pass, now }: Asking, { reason: why, ...scan }: Scan) {
+  const { checkpoint } = needs;
+  await checkpoint('scan asked for');
+  const found = why
+    ? await letInAnyway(needs, pass, { ...scan, letIn: true, reason: why }, now)
+    : await scanTicket(needs, pass, scan, now);
+  await checkpoint('scan kept');
+  return found;
+}
 
 const answers: Record<string, Answer> = {
   scan: asked(inputs.scan, (asking, scan) => scanned(asking, { ...scan, at: asking.now, offline: false })),

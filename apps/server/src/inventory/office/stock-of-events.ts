@@ -29,7 +29,7 @@ async function stockOfEvents(
       s.held_by_waiting as waiting,
       (select count(*)::int from tickets t
         where s.held > 0 and t.seller_id = s.seller_id and t.price_level_id = s.price_level_id
-          and t.state = 'held' and t.held_until <= ${now}) as expired
+          and t.state = 'held' and t.holder_kind = 'cart' and t.held_until <= ${now}) as expired
     from (${eventPieces.levelsOfEvents(sellerId, eventIds)}) w
     join level_stock s on s.seller_id = ${sellerId} and s.price_level_id = w.price_level_id`.execute(db);
   return rows.map(({ held, expired, ...row }) => ({

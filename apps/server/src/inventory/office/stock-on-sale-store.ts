@@ -29,7 +29,7 @@ export async function stockOnSale(
       coalesce(sum(s.sold), 0)::int as sold,
       coalesce(sum(s.capacity - s.sold - s.held + (select count(*) from tickets t
         where s.held > 0 and t.seller_id = s.seller_id and t.price_level_id = s.price_level_id
-          and t.state = 'held' and t.held_until <= ${now})), 0)::int as free
+          and t.state = 'held' and t.holder_kind = 'cart' and t.held_until <= ${now})), 0)::int as free
     from (${levels}) w
     left join level_stock s on s.seller_id = ${sellerId} and s.price_level_id = w.price_level_id
     group by 1, 2, 3, 4`.execute(db);

@@ -1,5 +1,6 @@
 // An awarded order on a plan, as a draw makes it: nothing is paid yet, and its tickets are sold to it.
 import { catalogueCache } from '../../catalogue/index.ts';
+import type { CatalogueCache } from '../../catalogue/index.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { billLine, billTotals, lineOffer } from '../order-bill.ts';
 import { sellBest } from '../sell-tickets.ts';
@@ -14,6 +15,8 @@ export interface PlanWish {
   /** `YYYY-MM-DD`, for each payment. */
   dueDays: readonly string[];
   now: Date;
+  /** Left out, it is looked at anew: whoever plans many has one for all of them. */
+  catalogue?: CatalogueCache;
 }
 
 export interface PlanOrder {
@@ -35,7 +38,7 @@ const address = {
 };
 
 export async function planOrder(db: Db, wish: PlanWish): Promise<PlanOrder> {
-  const { levels } = await catalogueCache(db).get(1, 1);
+  const { levels } = await (wish.catalogue ?? catalogueCache(db)).getCurrent(1, 1);
   const lines = [billLine(lineOffer(levels.get(wish.levelId)!), wish.quantity ?? 1, 'USD')];
   const totals = billTotals(lines, 0, 'USD');
   const share = Math.floor(totals.totalCents / wish.dueDays.length);

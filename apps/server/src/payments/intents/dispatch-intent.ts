@@ -46,7 +46,7 @@ async function writeDown(needs: IntentNeeds, kind: string, claim: Claim): Promis
     const written = writeOnlyIntent(tx, { ...facts, ...sending }, now).catch((error: unknown) => {
       throw isSecondIntent(error) ? new TargetIsTaken(facts) : error;
     });
-    await needs.checkpoint('intent written');
+    await needs.checkpoint('intent written', kind);
     return lastly(Promise.all([written, marked]).then(([row]) => row));
   });
 }
@@ -59,7 +59,7 @@ export async function dispatchIntent(
   for (let tries = 1; ; tries += 1) {
     try {
       const row = await writeDown(needs, target.kind, claim);
-      await needs.checkpoint('intent committed');
+      await needs.checkpoint('intent committed', target.kind);
       return { row, isNew: true };
     } catch (error) {
       if (!(error instanceof TargetIsTaken)) throw error;

@@ -12,8 +12,8 @@ export interface IntentNeeds {
   gateways: Gateways;
   /** Everything that can be paid for. */
   targets(): readonly PaymentTarget[];
-  /** Proofs end the process here. */
-  checkpoint: (step: PaymentStep) => Promise<void>;
+  /** Proofs end the process here; `of` is the kind of target. */
+  checkpoint: (step: PaymentStep, of: string) => Promise<void>;
 }
 
 export function targetOf(needs: IntentNeeds, kind: string): PaymentTarget {

@@ -103,9 +103,13 @@ export class NoSuchIntent extends Error {
   }
 }
 
+const findOne = statement(({ ref }: Pick<IntentRow, 'ref'>, db) =>
+  db.selectFrom('payment_intents').select(intentColumns).where('ref', '=', ref),
+);
+
 /** References are unique for all sellers: a notification carries nothing else. */
 export async function findIntent(db: Db, ref: string): Promise<IntentRow | undefined> {
-  return db.selectFrom('payment_intents').selectAll().where('ref', '=', ref).executeTakeFirst();
+  return (await findOne(db, { ref })).rows[0];
 }
 
 /** An attempt with a card of this customer's. */

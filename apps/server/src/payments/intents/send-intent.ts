@@ -14,7 +14,7 @@ export async function sendIntent(needs: IntentNeeds, row: IntentRow): Promise<Mo
   if (row.look_at && row.look_at <= needs.clock.now()) return { kind: 'unknown', reason: 'overslept' };
   const answer = await carryOut(needs, row);
   if (answer.kind === 'not-sent') await noteAway(needs, row);
-  await needs.checkpoint('gateway answered');
+  await needs.checkpoint('gateway answered', row.target_kind);
   return answer;
 }
 

@@ -109,7 +109,7 @@ async function fulfil(
     recordMovement(tx, { ...row, ...changes }, transactionId, now),
     fulfilment.fulfilled ? fulfilment.result : undefined,
   ]);
-  await needs.checkpoint('target told');
+  await needs.checkpoint('target told', row.target_kind);
   if (!isDone) {
     const [updated] = await written;
     await returnUnfulfilled(tx, updated, now);
@@ -143,7 +143,7 @@ async function note(
   if (state === 'waiting') await target.waits?.(tx, asIntent(updated), now);
   if (isOver) {
     await (wasSent ? target.release : target.stillDue!)(tx, asIntent(updated), now);
-    await needs.checkpoint('target told');
+    await needs.checkpoint('target told', row.target_kind);
   }
   return { row: updated, result: undefined };
 }
@@ -180,6 +180,6 @@ export async function settleIntent(
       : { row: seen.row, result: undefined };
   };
   const settled = await inTransaction<Settled>(needs.db, settle, { isIdempotent: true });
-  await needs.checkpoint('outcome committed');
+  await needs.checkpoint('outcome committed', key.target_kind);
   return settled;
 }

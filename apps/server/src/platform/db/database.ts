@@ -7,12 +7,14 @@ import type { Db, Tables } from './tables.ts';
 import { patientWaits } from './waits.ts';
 import type { DatabaseWaits } from './waits.ts';
 
-export interface Database extends Omit<Engine, 'dialect' | 'reading'> {
+export interface Database extends Omit<Engine, 'dialect' | 'reading' | 'readCopy'> {
   db: Db;
   /** What it answers may be two seconds old: for reports, exports, lists. Where there is no replica it is `db`. */
   readDb: Db;
   /** The replica by itself, for whoever holds a connection to the leader already; in trouble whenever it is not fit. */
   replicaDb?: Db | undefined;
+  /** Reads all that there is, as it is at one moment, and keeps nobody waiting. */
+  readAside<T>(read: (db: Db) => Promise<T>): Promise<T>;
 }
 
 export interface DatabaseSettings {
@@ -41,5 +43,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     await db.destroy();
     await engine.close();
   };
-  return { kind: engine.kind, db, readDb, replicaDb, runScript, check, close };
+  const { readCopy } = engine;
+  const readAside: Database['readAside'] = (read) =>
+    readCopy ? readCopy((dialect) => read(new Kysely<Tables>({ dialect }))) : read(db);
+  return { kind: engine.kind, db, readDb, replicaDb, readAside, runScript, check, close };
 }

@@ -43,7 +43,6 @@ const exceptions: Record<string, string> = {
   'counter_sales outlet_id': stays,
   'hand_movements currency': paidIn,
   'code_sets made_by': small,
-  'code_uses of_cart': 'found by its own key, which is the same',
   'code_uses of_sale': 'found by its own key, which is the same',
   'ledger intent_ref': 'found by its reference, which is the same',
   'ledger hand_ref': 'found by its reference, which is the same',

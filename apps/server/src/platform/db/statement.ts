@@ -1,6 +1,13 @@
 // Statements of the way that many go at once: compiled when the first one asks, and only bound from then on. What is
 // asked rarely is built with Kysely each time.
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
 import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import { recordOf } from '@stagedoor/rules/values/record-of';
 import type { Db, Tables } from './tables.ts';
@@ -41,6 +48,15 @@ export function statement<V extends object, R>(build: Build<V, R>): Statement<V,
     return db.executeQuery({ ...compiled, parameters });
   };
 }
+
+/**
+ * A list to unnest in a statement that is kept. A planner that sees how few there are takes the plan that it keeps, made for
+ * ten, for the dearer one, and plans each time anew; what stands in a query of its own it does not see.
+ */
+export const listOf = (
+  type: 'bigint' | 'boolean' | 'int' | 'text' | 'timestamptz' | 'uuid',
+  values: readonly unknown[],
+): RawBuilder<unknown> => sql`(select ${values}::${sql.raw(type)}[])`;
 
 /** One for each shape that it may have: which of its columns are there, how many rows. */
 export function statementsByShape<V extends object, R>(

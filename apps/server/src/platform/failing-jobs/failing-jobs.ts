@@ -1,6 +1,7 @@
 // Jobs that fail again and again, as every node writes them down for the pages of all nodes.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { prune } from '../db/prune.ts';
 import type { Db } from '../db/tables.ts';
 import type { Job, JobWatch } from '../jobs.ts';
 import './tables.ts';
@@ -46,5 +47,5 @@ export async function findFailingJobs(db: Db, now: Date): Promise<FailingJob[]> 
 
 /** Rows of nodes that are gone. */
 export async function tidyFailingJobs(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('failing_jobs').where('heard_until', '<', now).execute();
+  await prune(db, sql.table('failing_jobs'), { by: 'heard_until', until: now });
 }

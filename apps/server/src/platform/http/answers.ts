@@ -11,7 +11,7 @@ export class SharedAnswer {
   readonly etag: string;
   /** Who may keep it on its way, and for how long. */
   readonly caching: string;
-  #packed: Promise<Buffer> | undefined;
+  #packed: Buffer | Promise<Buffer> | undefined;
   #forOne: SharedAnswer | undefined;
 
   constructor(wireAnswer: unknown, caching = 'private, no-cache') {
@@ -26,9 +26,9 @@ export class SharedAnswer {
     return (this.#forOne ??= new SharedAnswer(this.bytes, 'private, no-store'));
   }
 
-  /** Compressed when the first one asks for it. */
-  packed(): Promise<Buffer> {
-    return (this.#packed ??= compress(this.bytes));
+  /** Compressed when the first one asks for it; whoever comes later need not wait. */
+  packed(): Buffer | Promise<Buffer> {
+    return (this.#packed ??= compress(this.bytes).then((bytes) => (this.#packed = bytes)));
   }
 }
 

@@ -12,6 +12,10 @@ export interface Reception<A extends keyof Callers = keyof Callers, C = unknown>
   calls: readonly AnyCall[];
   /** Says who calls, or refuses them. Runs before the input is looked at. */
   receive(request: FastifyRequest, reply: FastifyReply, handler: Handler): Promise<C>;
+  /** All that decides what anybody is told who asks it: two requests that say the same here are answered alike. */
+  questionOf?(request: FastifyRequest): string;
+  /** The headers that go with what this caller is told, where anybody would be told the same. */
+  toldToAnybody?(caller: C): Readonly<Record<string, string>> | undefined;
   /** In which this caller is answered; English where nothing says so. */
   languageOf?(caller: C): string | undefined;
   /** What the outlet that answers them wrote in its other languages. */

@@ -1,11 +1,11 @@
 import { callPrefix } from '@stagedoor/contract/call';
 import type { AnyCall } from '@stagedoor/contract/call';
 import type { RateLimit } from '@stagedoor/contract/call';
+import { encoded } from '@stagedoor/contract/encoded';
 import { toWireFields } from '@stagedoor/contract/field-names';
 import { asSent } from '@stagedoor/contract/sent-names';
 import type { Wire } from '@stagedoor/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { speakIn } from '../language/speaking.ts';
 import { AnswerWithStatus, SharedAnswer } from './answers.ts';
 import type { Handler } from './handler.ts';
@@ -13,6 +13,8 @@ import { gatherInput, readInput } from './read-input.ts';
 import type { Reception } from './reception.ts';
 import { Refusal } from './refusal.ts';
 import { sendShared } from './send-shared.ts';
+import { toldJustNow } from './told-just-now.ts';
+import type { ToldJustNow } from './told-just-now.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LONG_BODY_BYTES = 2 * MEGABYTE;
@@ -63,7 +65,7 @@ async function send(
   reply.header('cache-control', 'no-store');
   const [status, told] =
     answer instanceof AnswerWithStatus ? [answer.status, answer.answer] : [reply.statusCode, answer];
-  const response = around(() => z.encode(call.output, told));
+  const response = around(() => encoded(call.output, told));
   return reply.status(status).send({ response });
 }
 
@@ -73,45 +75,73 @@ function addressesOf({ audience, path }: AnyCall): string[] {
   return [`${callPrefix[audience]}${pattern}`, ...(pattern.startsWith('v1/') ? [`/${pattern}`] : [])];
 }
 
-/** Puts every declared call of an audience under its prefix; a call without a handler stops the start. */
+type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | undefined;
+
+function serveCall(
+  handler: Handler,
+  reception: Reception,
+  { strict, justNow }: { strict: boolean; justNow: ToldJustNow },
+): Serve {
+  const { call } = handler;
+  const answer = async (
+    caller: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    question?: string,
+  ): Promise<unknown> => {
+    const wire = gatherInput(call, request);
+    const around: Around = (work) => (reception.around ? reception.around(caller, work) : work());
+    try {
+      const input = around(() => readInput(call, wire));
+      const told = await reception.serve(handler, input, caller);
+      const headers = reception.toldToAnybody?.(caller);
+      if (told instanceof SharedAnswer && headers && question !== undefined)
+        justNow.put(question, { answer: told, headers });
+      return await send(handler, told, around, request, reply);
+    } catch (error) {
+      await reception.requireKnown?.(caller);
+      if (strict) requireDeclared(call, error, reception);
+      throw inWireNames(call, wire, error);
+    }
+  };
+  const meet = async (request: FastifyRequest, reply: FastifyReply, question?: string): Promise<unknown> => {
+    const caller = await reception.receive(request, reply, handler);
+    return speakIn(
+      reception.languageOf?.(caller),
+      () => answer(caller, request, reply, question),
+      reception.ownTextsOf?.(caller),
+    );
+  };
+  if (!handler.isShared) return (request, reply) => meet(request, reply);
+  return (request, reply) => {
+    const question = reception.questionOf?.(request);
+    const told = question === undefined ? undefined : justNow.get(question);
+    return told
+      ? sendShared(told.answer, request, reply.headers(told.headers))
+      : meet(request, reply, question);
+  };
+}
+
+/**
+ * Puts every declared call of an audience under its prefix; a call without a handler stops the start. The answer forgets
+ * what was told just now.
+ */
 export function registerCalls(
   app: FastifyInstance,
   reception: Reception,
   everyHandler: readonly Handler[],
   { strict, perMinute }: CallSettings,
-): void {
+): () => void {
   const handlers = everyHandler.filter(({ call }) => call.audience === reception.audience);
   requireEveryHandler(reception, handlers);
+  const justNow = toldJustNow();
   for (const handler of handlers) {
     const { call } = handler;
-    const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const caller = await reception.receive(request, reply, handler);
-      return speakIn(
-        reception.languageOf?.(caller),
-        () => answer(caller, request, reply),
-        reception.ownTextsOf?.(caller),
-      );
-    };
-    const answer = async (
-      caller: unknown,
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<unknown> => {
-      const wire = gatherInput(call, request);
-      const around: Around = (work) => (reception.around ? reception.around(caller, work) : work());
-      try {
-        const input = around(() => readInput(call, wire));
-        const told = await reception.serve(handler, input, caller);
-        return await send(handler, told, around, request, reply);
-      } catch (error) {
-        await reception.requireKnown?.(caller);
-        if (strict) requireDeclared(call, error, reception);
-        throw inWireNames(call, wire, error);
-      }
-    };
+    const serve = serveCall(handler, reception, { strict, justNow });
     const config = { audience: call.audience, perMinute: call.limit && perMinute[call.limit] };
     const bodyLimit = bodyLimitOf(call);
     for (const url of addressesOf(call))
       app.route({ method: call.method, url, handler: serve, config, ...(bodyLimit && { bodyLimit }) });
   }
+  return justNow.forget;
 }

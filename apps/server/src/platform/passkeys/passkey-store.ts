@@ -2,6 +2,7 @@
 // own, which differ in whose they are and in nothing else.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { prune } from '../db/prune.ts';
 import type { Db } from '../db/tables.ts';
 
 /** Whose a passkey is, by the columns that say so. */
@@ -82,7 +83,7 @@ function questionsAt<Owner extends PasskeyOwner>(tables: PasskeyTables<Owner>): 
       return (await first(db, taken))?.isGood === true;
     },
     deleteOldQuestions: async (db, now) => {
-      await sql`delete from ${questions} where expires_at <= ${now}`.execute(db);
+      await prune(db, questions, { by: 'expires_at', until: now });
     },
   };
 }

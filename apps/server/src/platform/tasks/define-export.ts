@@ -26,8 +26,9 @@ export const defineExport = <Details, Cursor>(list: ListExport<Details, Cursor>)
   defineTask<Details, Cursor>({
     kind: list.kind,
     permission: list.permission,
+    isExport: true,
     count: list.count,
-    step: async (tx, task, cursor, _now, replicaDb) => {
+    step: async (tx, task, cursor, _now, { replicaDb }) => {
       const read = async (db: Db) => ({
         page: await list.read(db, task, cursor),
         heads: cursor === undefined ? [await headsOf(db)] : [],

@@ -27,23 +27,40 @@ export interface Batch<Cursor> {
   waitSeconds?: number;
 }
 
+/** What a batch is lent besides its transaction. */
+export interface BatchMeans {
+  /** For what may be two seconds old, where there is a replica. */
+  replicaDb: Db | undefined;
+  /**
+   * How many of the kind's usual number this batch may do: all of them, or fewer where the engine serves everybody and
+   * nobody may wait long for it (decision 283). At least one.
+   */
+  atMost(usual: number): number;
+}
+
 export interface TaskKind<Details = unknown, Cursor = unknown> {
   kind: string;
   /** What staff need to pause, resume and cancel it. */
   permission: Permission;
+  /** What is left of it is a file, for a few days: after a long while it is forgotten that it was made. */
+  isExport?: boolean;
   /** How many there are to do, before the first batch. */
   count(tx: Tx, task: TaskFacts<Details>): Promise<number>;
   /**
+   * Done before each batch where one engine serves everybody, outside of its transaction: what takes long to compute is
+   * computed while others use the engine. The batch must be able to do without.
+   */
+  prepare?(db: Db, task: TaskFacts<Details>): Promise<unknown>;
+  /**
    * One batch, small enough for a second or two. All that it writes is in this transaction, together with the cursor,
-   * so that each batch happens once whatever dies. It throws to be tried again later. What may be two seconds old is
-   * asked of `replicaDb`, where there is one.
+   * so that each batch happens once whatever dies. It throws to be tried again later.
    */
   step(
     tx: Tx,
     task: TaskFacts<Details>,
     cursor: Cursor | undefined,
     now: Date,
-    replicaDb: Db | undefined,
+    means: BatchMeans,
   ): Promise<Batch<Cursor>>;
   /** In the transaction of the last batch: what is left to do, and to tell. */
   finish?(tx: Tx, task: TaskFacts<Details>, now: Date): Promise<unknown>;

@@ -1,11 +1,11 @@
 // One batch of a task, in one transaction with what it says about itself.
-import type { Db, Tx } from '../db/tables.ts';
+import type { Tx } from '../db/tables.ts';
 import { secondsAfter } from '../seconds-after.ts';
-import type { AnyTaskKind, Batch, TaskFacts } from './define-task.ts';
+import type { AnyTaskKind, Batch, BatchMeans, TaskFacts } from './define-task.ts';
 import { insertFailures, lockClaimed, moveTask, updateTask } from './task-store.ts';
 import type { TaskKey, TaskRow } from './task-store.ts';
 
-const factsOf = (row: TaskRow): TaskFacts<unknown> => ({
+export const factsOf = (row: TaskRow): TaskFacts<unknown> => ({
   sellerId: row.seller_id,
   taskId: row.task_id,
   subject: row.subject,
@@ -16,7 +16,7 @@ export interface Turn {
   claim: string;
   now: Date;
   leaseUntil: Date;
-  replicaDb: Db | undefined;
+  means: BatchMeans;
 }
 
 async function save(
@@ -63,7 +63,7 @@ export async function runBatch(tx: Tx, kind: AnyTaskKind, key: TaskKey, turn: Tu
     factsOf(row),
     row.cursor ?? undefined,
     turn.now,
-    turn.replicaDb,
+    turn.means,
   );
   await save(tx, kind, row, batch, turn);
   return batch.cursor !== undefined && batch.waitSeconds === undefined;

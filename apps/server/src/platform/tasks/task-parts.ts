@@ -1,8 +1,12 @@
 // The file that a task writes: a part a batch, so that no node ever holds the whole of it.
 import { sql } from 'kysely';
+import { byBatches } from '../db/prune.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import type { TaskKey } from './task-store.ts';
 import './tables.ts';
+
+/** Each holds some thousand lines. */
+const PARTS_AT_ONCE = 100;
 
 export async function addPart(tx: Tx, { seller_id, task_id }: TaskKey, content: string): Promise<void> {
   await sql`
@@ -35,9 +39,12 @@ export async function countParts(
 }
 
 /** Nobody comes for a file after some days, and it holds what belongs to people. */
-export async function dropOldParts(db: Db, endedBefore: Date): Promise<void> {
-  await sql`
-    delete from task_parts p using tasks t
-    where t.seller_id = p.seller_id and t.task_id = p.task_id
-      and t.ended_at < ${endedBefore}`.execute(db);
-}
+export const dropOldParts = (db: Db, endedUntil: Date): Promise<number> =>
+  byBatches(PARTS_AT_ONCE, async () => {
+    const { numAffectedRows } = await sql`
+      delete from task_parts where ctid = any (array(
+        select p.ctid from task_parts p join tasks t on t.seller_id = p.seller_id and t.task_id = p.task_id
+        where t.ended_at <= ${endedUntil}
+        limit ${sql.lit(PARTS_AT_ONCE)} for update of p skip locked))`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });

@@ -4,6 +4,7 @@ import { taskMachine } from '@stagedoor/rules/machines/task';
 import { statesBefore } from '@stagedoor/rules/machines/state-machine';
 import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { byBatches } from '../db/prune.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import type { TaskFailure } from './define-task.ts';
 import type { TasksTable } from './tables.ts';
@@ -151,3 +152,19 @@ export async function insertFailures(tx: Tx, row: TaskRow, failures: readonly Ta
     )
     .execute();
 }
+
+const FORGOTTEN_AT_ONCE = 100;
+
+/** Those of these kinds that ended long ago, with all that stands with them. */
+export const deleteOldTasks = (db: Db, kinds: readonly string[], endedUntil: Date): Promise<number> =>
+  byBatches(FORGOTTEN_AT_ONCE, async () => {
+    const { rows } = await sql`
+      with old as materialized (
+        select seller_id, task_id from tasks where ended_at <= ${endedUntil} and kind = any(${kinds}::text[])
+        order by ended_at limit ${sql.lit(FORGOTTEN_AT_ONCE)} for update skip locked),
+      parts as (delete from task_parts p using old where p.seller_id = old.seller_id and p.task_id = old.task_id),
+      failures as (delete from task_failures f using old where f.seller_id = old.seller_id and f.task_id = old.task_id)
+      delete from tasks t using old where t.seller_id = old.seller_id and t.task_id = old.task_id
+      returning 1`.execute(db);
+    return rows.length;
+  });

@@ -82,6 +82,27 @@ describe.each(engines)('tasks (%s)', (engine) => {
     expect(await items()).toEqual(upTo(40));
   });
 
+  test('[RUN-08] where one engine serves everybody a batch does what its time allows, and each says how long it took', async () => {
+    const { task } = await world.start({ items: 25 });
+    const took: number[] = [];
+    const sizes = [1, 2, 4, 8, 16];
+    const doneAt: number[] = [];
+    await world.work('one', {
+      pace: {
+        atMost: (kind, usual) => (kind === 'mark items' ? Math.min(usual, sizes[took.length] ?? 1) : 0),
+        took: (_kind, ms) => void took.push(ms),
+      },
+      checkpoint: async (step) => {
+        if (step === 'task batch saved') doneAt.push((await world.read(task)).done);
+      },
+    });
+    // The first one counts, and says nothing about those that work.
+    expect(doneAt).toEqual([0, 1, 3, 7, 15, 25]);
+    expect(took).toHaveLength(5);
+    expect(Math.min(...took)).toBeGreaterThan(0);
+    expect(await items()).toEqual(upTo(25));
+  });
+
   test('canceled it ends, and what was done stays done', async () => {
     const { task } = await world.start({ items: 40 });
     const { db } = world.database;

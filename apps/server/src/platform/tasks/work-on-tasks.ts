@@ -9,8 +9,10 @@ import type { Db } from '../db/tables.ts';
 import type { Job } from '../jobs.ts';
 import type { Logger } from '../log.ts';
 import { secondsAfter } from '../seconds-after.ts';
+import { unhurriedPace } from './batch-pace.ts';
+import type { BatchPace } from './batch-pace.ts';
 import type { AnyTaskKind } from './define-task.ts';
-import { runBatch } from './run-batch.ts';
+import { factsOf, runBatch } from './run-batch.ts';
 import { claimTask, lockClaimed, moveTask } from './task-store.ts';
 import type { TaskRow } from './task-store.ts';
 
@@ -22,6 +24,8 @@ export interface TaskNeeds {
   log: Logger;
   checkpoint: Checkpoint;
   kinds: readonly AnyTaskKind[];
+  /** How large batches may be; left out, as large as their kinds make them. */
+  pace?: BatchPace | undefined;
 }
 
 /**
@@ -58,24 +62,35 @@ async function giveBack(
 
 /** Works until it is done, paused, taken away or this node stops. */
 async function workOn(needs: TaskNeeds, task: TaskRow, claim: string, stopping: AbortSignal): Promise<void> {
-  const { db, replicaDb, clock, checkpoint } = needs;
+  const { db, replicaDb, clock, checkpoint, pace = unhurriedPace } = needs;
   const kind = required(
     needs.kinds.find((each) => each.kind === task.kind),
     'such kind of task',
   );
+  let isSized = false;
+  const atMost = (usual: number): number => {
+    isSized = true;
+    return pace.atMost(kind.kind, usual);
+  };
   const turn = () => {
     const now = clock.now();
-    return { claim, now, leaseUntil: secondsAfter(now, LEASE_SECONDS), replicaDb };
+    return { claim, now, leaseUntil: secondsAfter(now, LEASE_SECONDS), means: { replicaDb, atMost } };
   };
   try {
     let isMore = true;
     while (isMore && !stopping.aborted) {
+      if (needs.pace) await kind.prepare?.(db, factsOf(task));
+      let begunAt = 0;
+      isSized = false;
       isMore = await inTransaction(db, async (tx) => {
+        begunAt = performance.now();
         const more = await runBatch(tx, kind, task, turn());
-        await checkpoint('task batch worked');
+        await checkpoint('task batch worked', task.kind);
         return more;
       });
-      await checkpoint('task batch saved');
+      // One that only counted says nothing about those that work.
+      if (isSized) pace.took(kind.kind, performance.now() - begunAt);
+      await checkpoint('task batch saved', task.kind);
       await otherWork();
     }
     if (isMore)
@@ -110,7 +125,7 @@ async function workWhileThereIs(needs: TaskNeeds, stopping: AbortSignal, round: 
     }
     round.atWork += 1;
     try {
-      await needs.checkpoint('task claimed');
+      await needs.checkpoint('task claimed', task.kind);
       await workOn(needs, task, claim, stopping);
     } finally {
       round.atWork -= 1;

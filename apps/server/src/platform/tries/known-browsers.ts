@@ -1,13 +1,15 @@
 // A browser in which somebody has signed in to an account is known to it. Its tries are counted apart: whatever strangers
 // try, from however many addresses, keeps nobody out of a browser that they use.
 import { emailKey } from '@stagedoor/rules/accounts/email';
+import { keptDays } from '@stagedoor/rules/retention/kept-days';
+import { sql } from 'kysely';
+import { daysBefore } from '../days-before.ts';
+import { prune } from '../db/prune.ts';
 import type { Db } from '../db/tables.ts';
 import type { CookieJar } from '../http/caller.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import './tables.ts';
 
-/** As long as browsers keep a cookie at all. */
-const KNOWN_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 export interface Knocking {
@@ -52,7 +54,7 @@ export async function rememberBrowser(
       conflict.columns(['seller_id', 'account', 'browser']).doUpdateSet({ seen_at: now }),
     )
     .execute();
-  cookies.set(cookie, secret, new Date(now.getTime() + KNOWN_DAYS * DAY_MS));
+  cookies.set(cookie, secret, new Date(now.getTime() + keptDays.browsers * DAY_MS));
 }
 
 /** With a new password every browser is a stranger again, whoever may sit at it. */
@@ -65,6 +67,6 @@ export async function forgetBrowsers(db: Db, sellerId: number, email: string): P
 }
 
 export async function deleteForgottenBrowsers(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KNOWN_DAYS * DAY_MS);
-  await db.deleteFrom('known_browsers').where('seen_at', '<', before).execute();
+  const until = daysBefore(now, keptDays.browsers);
+  await prune(db, sql.table('known_browsers'), { by: 'seen_at', until });
 }

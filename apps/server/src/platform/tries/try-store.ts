@@ -1,5 +1,6 @@
 // The only SQL on tries.
 import { sql } from 'kysely';
+import { prune } from '../db/prune.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import type { TriesTable } from './tables.ts';
 import './tables.ts';
@@ -45,5 +46,5 @@ export async function deleteTries(db: Db, key: TryKey): Promise<void> {
 }
 
 export async function deleteForgottenTries(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('tries').where('forgotten_at', '<=', now).execute();
+  await prune(db, sql.table('tries'), { by: 'forgotten_at', until: now });
 }

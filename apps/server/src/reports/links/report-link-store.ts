@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { OpenedBy } from '../../office/index.ts';
+import { prune } from '../../platform/db/prune.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { ReportLinksTable } from '../tables.ts';
 import '../tables.ts';
@@ -96,3 +98,6 @@ export async function endLinksOf(tx: Tx, by: OpenedBy, keep: readonly number[] =
     .execute();
   return ended.length;
 }
+
+export const deleteOldLinks = (db: Db, endedUntil: Date): Promise<void> =>
+  prune(db, sql.table('report_links'), { by: 'ends_at', until: endedUntil });

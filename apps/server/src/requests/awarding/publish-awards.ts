@@ -1,9 +1,11 @@
-// What a draw awarded becomes what its fans read, all of it in three statements.
+// What a draw awarded becomes what its fans read, all of it in a few statements.
 import { eventRequestStatus, seriesRequestStatus } from '@stagedoor/rules/requests/awarded-status';
 import { processedStatuses } from '@stagedoor/rules/requests/request-status';
 import type { RequestStatus } from '@stagedoor/rules/requests/request-status';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/tables.ts';
+import { stateEvents } from './event-award-store.ts';
+import type { EventAward } from './event-award-store.ts';
 import '../tables.ts';
 
 export interface AwardedLine {
@@ -21,12 +23,6 @@ export interface Awarded {
   requestId: number;
   /** None for somebody who could not take part: then all is denied. */
   lines: readonly AwardedLine[];
-}
-
-interface EventAward {
-  request: number;
-  event: number;
-  status: string;
 }
 
 const eventsOf = ({ requestId, lines }: Awarded): EventAward[] =>
@@ -92,12 +88,8 @@ async function writeAwards(
     where l.seller_id = ${sellerId} and l.event_request_id = e.event_request_id and l.price_level_id = w.level
       and e.status = any(${from}::text[])`.execute(tx);
   await denyLinesOf(tx, sellerId, all);
-  await sql`
-    update event_requests e set updated_at = ${now}, status = coalesce((
-      select w.status from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as w (request int, event int, status text)
-      where w.request = e.request_id and w.event = e.outlet_event_id), 'STATUS_REQUEST_DENIED')
-    where e.seller_id = ${sellerId} and e.request_id = any(${all.map(({ requestId }) => requestId)}::int[])
-      and e.status = any(${from}::text[])`.execute(tx);
+  const requestIds = all.map(({ requestId }) => requestId);
+  await stateEvents(tx, { sellerId, requestIds, events, from }, now);
   const { numAffectedRows } = await sql`
     update series_requests r set updated_at = ${now}, status = w.status
     from jsonb_to_recordset(${JSON.stringify(series)}::jsonb) as w (request int, status text)

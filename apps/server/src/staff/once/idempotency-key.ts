@@ -1,11 +1,11 @@
 import { connectionsMessages } from '@stagedoor/rules/messages/connections';
+import { keptDays } from '@stagedoor/rules/retention/kept-days';
 import type { FastifyRequest } from 'fastify';
+import { daysBefore } from '../../platform/days-before.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
-/** For how long the same key has the same answer. */
-const KEPT_MS = 24 * 3_600_000;
-
-export const sinceWhen = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+/** For so long the same key has the same answer. */
+export const sinceWhen = (now: Date): Date => daysBefore(now, keptDays.calls);
 
 const readable = /^[\x21-\x7e]{8,200}$/;
 

@@ -1,5 +1,6 @@
 // The only SQL on calls that are made once.
 import { sql } from 'kysely';
+import { prune } from '../../platform/db/prune.ts';
 import type { Db, Tx } from '../../platform/db/tables.ts';
 import type { OfficeCallsOnceTable } from '../tables.ts';
 import '../tables.ts';
@@ -61,5 +62,5 @@ export async function keepAnswer(
 }
 
 export async function deleteOldOnce(db: Db, since: Date): Promise<void> {
-  await db.deleteFrom('office_calls_once').where('made_at', '<=', since).execute();
+  await prune(db, sql.table('office_calls_once'), { by: 'made_at', until: since });
 }

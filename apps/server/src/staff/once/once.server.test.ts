@@ -129,7 +129,7 @@ describe.each(engines)('calls with an Idempotency-Key (%s)', (engine) => {
     await owner.send('orders/note', note('Swept'), named);
     world.clock.advance(25 * 3600);
     const { tidyStaff } = await import('../tidy-staff.ts');
-    await tidyStaff(world.database.db, world.clock.now());
+    await tidyStaff(world.database.db, [], world.clock.now());
     expect(await world.database.db.selectFrom('office_calls_once').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // The fault switches: what shall go wrong with which request, how often.
 import { sql } from 'kysely';
+import { statement } from '../../platform/db/statement.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import '../tables.ts';
 
@@ -59,14 +60,18 @@ export async function clearFaults(db: Db): Promise<void> {
   await db.deleteFrom('standin_faults').execute();
 }
 
-/** Takes one of each kind that waits for this request. */
-export async function strikeFaults(db: Db, call: string): Promise<Struck> {
-  const { rows } = await sql<{ kind: FaultKind; seconds: number }>`
+const strike = statement(
+  ({ call }: { call: string }) => sql<{ kind: FaultKind; seconds: number }>`
     update standin_faults set times_left = times_left - 1
     where times_left > 0 and fault_id in (
       select min(fault_id) from standin_faults
       where times_left > 0 and (call is null or call = ${call})
       group by kind)
-    returning kind, seconds`.execute(db);
+    returning kind, seconds`,
+);
+
+/** Takes one of each kind that waits for this request. */
+export async function strikeFaults(db: Db, call: string): Promise<Struck> {
+  const { rows } = await strike(db, { call });
   return new Map(rows.map(({ kind, seconds }) => [kind, seconds]));
 }

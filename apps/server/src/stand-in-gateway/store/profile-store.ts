@@ -1,5 +1,6 @@
 // The stand-in's customer profiles, their cards and the tokens that open the form for one of them.
 import type { Selectable } from 'kysely';
+import { statement } from '../../platform/db/statement.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { CardsTable } from '../tables.ts';
 import '../tables.ts';
@@ -68,14 +69,28 @@ export function cardsOf(db: Db, profileId: number): Promise<Card[]> {
     .execute();
 }
 
-export async function findCard(db: Db, profileId: number, cardId: number): Promise<Card | undefined> {
-  return db
+const cardOf = statement(({ profileId, cardId }: { profileId: number; cardId: number }, db) =>
+  db
     .selectFrom('standin_cards')
-    .selectAll()
+    .select([
+      'card_id',
+      'profile_id',
+      'last_four',
+      'brand',
+      'expiration',
+      'first_name',
+      'last_name',
+      'behavior',
+      'created_at',
+      'deleted_at',
+    ])
     .where('card_id', '=', cardId)
     .where('profile_id', '=', profileId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null),
+);
+
+export async function findCard(db: Db, profileId: number, cardId: number): Promise<Card | undefined> {
+  return (await cardOf(db, { profileId, cardId })).rows[0];
 }
 
 export async function insertCard(db: Db, profileId: number, card: NewCard, now: Date): Promise<number> {

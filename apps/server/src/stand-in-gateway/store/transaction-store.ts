@@ -1,6 +1,9 @@
 // The stand-in's own ledger: every charge, refund and void that it ever accepted or declined.
+import { firstOf } from '@stagedoor/rules/values/first-of';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
+import { insertRow } from '../../platform/db/insert-row.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Dialect, TransactionStatus, TransactionsTable } from '../tables.ts';
 import '../tables.ts';
@@ -14,20 +17,50 @@ const SETTLES_AFTER_MS = 24 * 3_600_000;
 export const isSettled = ({ submitted_at }: Transaction, now: Date): boolean =>
   now.getTime() - submitted_at.getTime() >= SETTLES_AFTER_MS;
 
-/** Content that was taken already within the window. It compares; it does not lock. */
-export async function hasDuplicate(db: Db, contentHash: string, since: Date): Promise<boolean> {
-  const row = await db
+const taken = statement(({ contentHash, since }: { contentHash: string; since: Date }, db) =>
+  db
     .selectFrom('standin_transactions')
     .select('transaction_id')
     .where('content_hash', '=', contentHash)
     .where('status', '<>', 'declined')
     .where('submitted_at', '>', since)
-    .executeTakeFirst();
-  return row !== undefined;
+    .limit(1),
+);
+
+/** Content that was taken already within the window. It compares; it does not lock. */
+export async function hasDuplicate(db: Db, contentHash: string, since: Date): Promise<boolean> {
+  return (await taken(db, { contentHash, since })).rows.length > 0;
 }
 
+const columns = [
+  'transaction_id',
+  'kind',
+  'status',
+  'ref',
+  'invoice',
+  'profile_id',
+  'card_id',
+  'last_four',
+  'brand',
+  'first_name',
+  'last_name',
+  'amount_cents',
+  'currency',
+  'of_transaction_id',
+  'content_hash',
+  'submitted_at',
+  'listed_from',
+  'speaks',
+  'return_url',
+  'problem',
+] as const satisfies (keyof Transaction)[];
+
+const insert = insertRow<NewTransaction, Transaction>('standin_transactions', {
+  tail: sql`returning ${sql.join(columns.map((column) => sql.ref(column)))}`,
+});
+
 export async function insertTransaction(db: Db, row: NewTransaction): Promise<Transaction> {
-  return db.insertInto('standin_transactions').values(row).returningAll().executeTakeFirstOrThrow();
+  return firstOf(await insert(db, row));
 }
 
 /** Neither of the two that it stands in for knows what the other has. */

@@ -64,19 +64,24 @@ const signed = ({ credentials, clock }: StandInNeeds, { body, speaks }: Webhook)
     ? { 'stripe-signature': stripeSignature(body, clock.now()) }
     : { 'x-anet-signature': signatureOf(body, credentials.signatureKey) };
 
-async function send(needs: StandInNeeds, webhook: Webhook): Promise<void> {
+type Sent = 'at last' | 'not at last' | 'in vain';
+
+async function send(needs: StandInNeeds, webhook: Webhook): Promise<Sent> {
   const { notificationId, body } = webhook;
   const taken = await needs.deliver!(body, signed(needs, webhook)).catch(() => false);
-  if (taken) await markDelivered(needs.db, notificationId, needs.clock.now());
+  if (!taken) return 'in vain';
+  return (await markDelivered(needs.db, notificationId, needs.clock.now())) ? 'at last' : 'not at last';
 }
 
 /** Sends what is due, until nothing is. */
 export async function sendNotifications(needs: StandInNeeds): Promise<void> {
   if (!needs.deliver) return;
-  for (;;) {
+  let isMoreDue = true;
+  while (isMoreDue) {
     const due = await claimWebhooks(needs.db, needs.clock.now(), AT_ONCE);
-    if (due.length === 0) break;
-    for (const webhook of due) await send(needs, webhook);
+    const sent: Sent[] = [];
+    for (const webhook of due) sent.push(await send(needs, webhook));
+    isMoreDue = due.length === AT_ONCE || sent.includes('not at last');
+    if (sent.includes('in vain')) await dropHopelessWebhooks(needs.db);
   }
-  await dropHopelessWebhooks(needs.db);
 }

@@ -12,20 +12,21 @@ import { advance, tellTime } from '../order-proof/stage.ts';
 import type { Stage } from '../order-proof/stage.ts';
 import type { ServerProcess } from '../server-process.ts';
 
-const FEE_CENTS = 300;
-const PRICE_CENTS = 4000;
+export const FEE_CENTS = 300;
+export const PRICE_CENTS = 4000;
 let made = 80_000;
 
-interface OneSeat {
+export interface OneSeat {
   eventId: number;
   level: number;
 }
 
 /** A show with one seat, a waiting list, and returns at face value. */
-async function oneSeat(db: Db): Promise<OneSeat> {
+export async function oneSeat(db: Db): Promise<OneSeat> {
   const id = (made += 1);
   const statements = [
-    sql`insert into shows (seller_id, show_id, name, starts_at) values (1, ${id}, 'Proof', '2099-02-02T00:30:00Z')`,
+    sql`insert into shows (seller_id, show_id, artist_id, venue_id, name, starts_at)
+      values (1, ${id}, 1, 1, 'Proof', '2099-02-02T00:30:00Z')`,
     sql`insert into outlet_events (seller_id, outlet_event_id, outlet_id, show_id, sales_type_id, waiting_hours,
         return_fee_cents) values (1, ${id}, 1, ${id}, 1, 8, ${FEE_CENTS})`,
     sql`insert into event_items (seller_id, item_id, outlet_event_id, name, kind_name)
@@ -83,7 +84,7 @@ async function passOn(stage: Stage, server: ServerProcess, { eventId, level }: O
   }
 }
 
-const wrongs = {
+export const returnWrongs = {
   'a ticket with two owners, or with none': sql`
     select 1 from tickets t where t.price_level_id > 80000 and t.state = 'sold' and 1 <> (
       select count(*) from order_tickets s where s.ticket_id = t.ticket_id and s.canceled_at is null)`,
@@ -103,7 +104,7 @@ export const killReturns = (stage: Stage, size: KillSize): Promise<KillReport> =
     times: 1,
     prepare: (on) => on.inspect(oneSeat),
     act: passOn,
-    invariants: (on) => on.inspect((db) => findWrongs(db, wrongs)),
+    invariants: (on) => on.inspect((db) => findWrongs(db, returnWrongs)),
   };
   return killAtSteps(stage, scene, size);
 };

@@ -3,6 +3,7 @@
 //
 //   own-stage.ts      a PostgreSQL and a gateway of the proof's own: openOwnStage(load) → { stage, close }
 //   kill-at-steps.ts  killAtSteps(stage, scene, size): starts the shop, lets it die at each step, reads the books each time
+//   kill-all/         keeps many actions standing at their steps (HOLD_AT_STEPS) and hits all of them by one death
 //   check-books.ts    lookIntoBooks, closeBooks: both books, the invariants, what was acknowledged and is missing
 //   proof/harness/tell-report.ts  tellReport, seedOf, shareOf: counts, problems, the exit code
 //   failover.ts, faults.ts: crowds (buyers.ts) at several nodes (nodes.ts) behind a proxy (balancer.ts), over a primary

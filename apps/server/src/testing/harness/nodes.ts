@@ -9,6 +9,10 @@ import type { Balancer } from './balancer.ts';
 export interface Nodes {
   /** Through the balancer. */
   send: ServerProcess['send'];
+  /** The balancer's. */
+  port: number;
+  /** Their own. */
+  ports: readonly number[];
   many: number;
   /** The last words of each that has ended without having been told to by `kill`. */
   strayEnds(): readonly string[];
@@ -24,6 +28,8 @@ export async function openNodes(
   stage: Stage,
   many: number,
   openProxy: (ports: readonly number[]) => Promise<Balancer> = openBalancer,
+  /** What each has for itself, by its place. */
+  own: (index: number) => Record<string, string> = () => ({}),
 ): Promise<Nodes> {
   const ports: number[] = [];
   for (let n = 0; n < many; n += 1) ports.push(await freePort());
@@ -36,6 +42,7 @@ export async function openNodes(
       ...stage.environment,
       PAYMENT_GATEWAY_URL: stage.gateway.url,
       LOG_LEVEL: 'error',
+      ...own(ports.indexOf(port)),
       PORT: String(port),
     });
     nodes.set(port, node);
@@ -54,6 +61,8 @@ export async function openNodes(
   stage.gateway.tell(balancer.port);
   return {
     send: sendTo(balancer.port),
+    port: balancer.port,
+    ports,
     many,
     strayEnds: () => strayEnds,
     faults: () =>

@@ -30,10 +30,10 @@ export interface Answer {
 export type Send = (path: string, body: object) => Promise<Answer>;
 
 /** Paths that name no call of another kind are those of carts. */
-export function sendAs({ cookie }: Visitor, server: Pick<ServerProcess, 'send'>): Send {
+export function sendAs({ cookie, address }: Visitor, server: Pick<ServerProcess, 'send'>): Send {
   return async (path, body) => {
     const call = path.includes('/') ? path : `cart/${path}`;
-    const reply: Reply = await server.send(`/gen.v1/${call}`, { cookie, body });
+    const reply: Reply = await server.send(`/gen.v1/${call}`, { cookie, address, body });
     const parsed = JSON.parse(reply.body) as { response?: Answer['body'] } & Answer['body'];
     return { status: reply.status, body: parsed.response ?? parsed };
   };

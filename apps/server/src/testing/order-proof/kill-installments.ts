@@ -1,4 +1,5 @@
 // The shop dies at every step of charging an installment, while its job and its customer are both at it.
+import { catalogueCache } from '../../catalogue/index.ts';
 import { orderSteps } from '../../orders/index.ts';
 import { planOrder } from '../../orders/testing/plan-order.ts';
 import type { PlanOrder } from '../../orders/testing/plan-order.ts';
@@ -17,7 +18,7 @@ import type { Stage } from './stage.ts';
 /** Every step of charging an installment, as the code itself lists them. */
 export const allInstallmentSteps: readonly string[] = [...paymentSteps, ...orderSteps.paying];
 
-interface Buyer {
+export interface Buyer {
   visitor: Visitor;
   order: PlanOrder;
 }
@@ -29,7 +30,7 @@ function cardsFor(step: string, dice: Dice): CardKind[] {
   return ['approved', dice.pick<CardKind>(['approved', 'held', 'dropped'])];
 }
 
-async function methodId(db: Db, uuid: string): Promise<number> {
+export async function methodId(db: Db, uuid: string): Promise<number> {
   const card = await db
     .selectFrom('payment_methods')
     .select('payment_method_id')
@@ -38,29 +39,42 @@ async function methodId(db: Db, uuid: string): Promise<number> {
   return card.payment_method_id;
 }
 
-/** One that is due, for the job, and one that is not, for the customer's hand. */
-async function prepare(stage: Stage, cards: readonly CardKind[]): Promise<Buyer[]> {
-  const now = stage.clock.now();
+interface Wish {
+  visitor: Visitor;
+  card: CardKind;
+  levelId: number;
+}
+
+/** One that is due, for the job, and others that are not, for the customer's hand. */
+export async function planBuyers(
+  db: Db,
+  wishes: readonly Wish[],
+  now: Date,
+  catalogue = catalogueCache(db),
+): Promise<Buyer[]> {
   const day = (days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   const buyers: Buyer[] = [];
-  for (const [index, kind] of cards.entries()) {
-    const visitor = stage.nextVisitor();
-    const order = await stage.inspect(async (db) =>
-      planOrder(db, {
-        userId: visitor.userId,
-        levelId: levels.floor,
-        paymentMethodIds: [await methodId(db, visitor.cards[kind])],
-        dueDays: [day(index === 0 ? 0 : 300), day(330), day(360)],
-        now,
-      }),
-    );
+  for (const [index, { visitor, card, levelId }] of wishes.entries()) {
+    const order = await planOrder(db, {
+      userId: visitor.userId,
+      levelId,
+      paymentMethodIds: [await methodId(db, visitor.cards[card])],
+      dueDays: [day(index === 0 ? 0 : 300), day(330), day(360)],
+      now,
+      catalogue,
+    });
     buyers.push({ visitor, order });
   }
   return buyers;
 }
 
+function prepare(stage: Stage, cards: readonly CardKind[]): Promise<Buyer[]> {
+  const wishes = cards.map((card) => ({ visitor: stage.nextVisitor(), card, levelId: levels.floor }));
+  return stage.inspect((db) => planBuyers(db, wishes, stage.clock.now()));
+}
+
 /** Presses Pay Now, twice at once, until the answer or the end of the server. */
-async function press({ visitor, order }: Buyer, server: ServerProcess): Promise<void> {
+export async function press({ visitor, order }: Buyer, server: ServerProcess): Promise<void> {
   const body = {
     CustomerOrderID: order.orderId,
     CustomerOrderScheduledPaymentID: order.paymentIds[0],

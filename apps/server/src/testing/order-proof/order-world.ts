@@ -24,6 +24,8 @@ export interface Visitor {
   userId: number;
   /** The customer's cards by how they behave. */
   cards: Record<CardKind, string>;
+  /** Where they sit; all of one machine where it is left out. */
+  address?: string;
   /** Seats of the orchestra that they choose. */
   pair?: readonly number[];
 }

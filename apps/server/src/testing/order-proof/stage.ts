@@ -48,20 +48,26 @@ export async function openStage(shop: Shop, load: (gateway: Db) => Promise<Visit
   };
 }
 
-/** Starts the shop at the stage's time. It may die at once, when it meets its step while it tidies up. */
-export async function startShop(stage: Stage, dieAtStep?: string): Promise<ServerProcess> {
+/** Starts the shop. It may die at once, when it meets its step while it tidies up. */
+export async function launchShop(stage: Stage, environment: Record<string, string>): Promise<ServerProcess> {
   const server = await beginNextServer({
     ...stage.environment,
     PAYMENT_GATEWAY_URL: stage.gateway.url,
     ...(stage.speaks && { STAND_IN_SPEAKS: stage.speaks }),
     LOG_LEVEL: 'silent',
-    ...(dieAtStep && { DIE_AT_STEP: dieAtStep }),
+    ...environment,
   });
   // On a busy machine its first jobs may reach the step before it has said that it is ready.
   await server.ready().catch(async (error: unknown) => {
-    if (!dieAtStep || (await server.gone) !== null) throw error;
+    if (!environment['DIE_AT_STEP'] || (await server.gone) !== null) throw error;
   });
   stage.gateway.tell(server.port);
+  return server;
+}
+
+/** The same, with the stage's time and every job done once. */
+export async function startShop(stage: Stage, dieAtStep?: string): Promise<ServerProcess> {
+  const server = await launchShop(stage, dieAtStep ? { DIE_AT_STEP: dieAtStep } : {});
   await tellTime(stage, server);
   return server;
 }

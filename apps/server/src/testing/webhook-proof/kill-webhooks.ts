@@ -88,10 +88,8 @@ interface Heard {
 }
 
 /** At the end: what was written has arrived, and whatever came twice came under its own number. */
-async function compareWithHeard(stage: Stage, { arrived }: Receiver): Promise<Heard> {
-  const written = await stage.inspect((db) =>
-    db.selectFrom('webhook_messages').select('message_id').execute(),
-  );
+export async function compareWithHeard(db: Db, { arrived }: Receiver): Promise<Heard> {
+  const written = await db.selectFrom('webhook_messages').select('message_id').execute();
   const bodies = new Map<string, Set<string>>();
   const ids = new Map<string, Set<string>>();
   for (const { headers, body } of arrived) {
@@ -122,6 +120,6 @@ export async function killWebhooks(
   const server = await startShop(stage);
   for (let minute = 0; minute < 10; minute += 1) await deliverAll(stage, server);
   await server.end('SIGTERM');
-  const heard = await compareWithHeard(stage, receiver);
+  const heard = await stage.inspect((db) => compareWithHeard(db, receiver));
   return { report: { ...report, problems: [...report.problems, ...heard.problems] }, heard };
 }

@@ -5,6 +5,7 @@ import { loadShop } from '../../carts/testing/checkout.ts';
 import { sweepNow } from '../../carts/testing/sweep-now.ts';
 import { catalogueCache } from '../../catalogue/index.ts';
 import { readBooks } from '../../orders/testing/books.ts';
+import { noCheckpoint } from '../../platform/checkpoint.ts';
 import { publicAddress } from '../../platform/public-address.ts';
 import { levels } from '../../testing/small-catalogue.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -79,6 +80,7 @@ function jobsOf(app: TestApp) {
     catalogue: catalogueCache(db),
     // The app itself knows whose they are; what these jobs hand on is nobody's.
     ownersOfOffered: async () => new Map<number, Map<number, Date>>(),
+    checkpoint: noCheckpoint,
   };
   return {
     moveOffers: () => moveOffers(needs, app.clock.now()),

@@ -1,6 +1,7 @@
 // Statements that leave in one write and are answered in one: the server is asked to speak once, after the last of them.
 import pg from 'pg';
 import type { Connection } from 'pg';
+import { serialize } from 'pg-protocol';
 import { required } from '@stagedoor/rules/values/required';
 
 /** What the driver keeps of a connection and says nothing of in its types. */
@@ -63,18 +64,19 @@ export class Batch extends pg.Query {
   override submit = (connection: Connection): void => {
     this.#columns = keptBy(connection);
     const { parsedStatements: parsed, submittedNamedStatements: submitted, stream } = connection;
-    stream.cork();
+    const words: Buffer[] = [];
     for (const { name, text, values } of this.statements) {
       if (!name || (parsed[name] === undefined && submitted[name] === undefined)) {
-        connection.parse({ name, text, types: [] }, true);
+        words.push(serialize.parse({ name, text }));
         if (name) submitted[name] = text;
       }
-      connection.bind({ statement: name, values }, true);
-      if (!name || !this.#columns.has(name)) connection.describe({ type: 'P', name: '' }, true);
-      connection.execute({}, true);
+      words.push(serialize.bind({ statement: name, values }));
+      if (!name || !this.#columns.has(name)) words.push(serialize.describe({ type: 'P' }));
+      words.push(serialize.execute());
     }
-    connection.sync();
-    stream.uncork();
+    words.push(serialize.sync());
+    // One piece, not a list of them: each would go through the stream by itself.
+    if (stream.writable) stream.write(Buffer.concat(words));
   };
 
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {

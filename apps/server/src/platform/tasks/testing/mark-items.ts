@@ -27,8 +27,8 @@ export const markItems = (node: string) =>
     kind: 'mark items',
     permission: 'mail.send-again',
     count: async (_tx, { details }) => details.items,
-    step: async (tx, { details }, cursor = 1) => {
-      const end = Math.min(cursor + A_BATCH, details.items + 1);
+    step: async (tx, { details }, cursor = 1, _now, { atMost }) => {
+      const end = Math.min(cursor + atMost(A_BATCH), details.items + 1);
       const items = Array.from({ length: end - cursor }, (_, index) => cursor + index);
       const isIn = (list: readonly number[] = []) => items.some((item) => list.includes(item));
       const good = items.filter((item) => !details.bad?.includes(item));

@@ -17,6 +17,7 @@ import type { StartedTask } from '../start-task.ts';
 import { findTask } from '../task-store.ts';
 import type { TaskKey, TaskRow } from '../task-store.ts';
 import { workOnTasks } from '../work-on-tasks.ts';
+import type { BatchPace } from '../batch-pace.ts';
 import { createMarks, markItems } from './mark-items.ts';
 import type { MarkDetails } from './mark-items.ts';
 
@@ -28,7 +29,10 @@ export interface TaskWorld {
   start(details: MarkDetails): Promise<StartedTask>;
   read(key: TaskKey): Promise<TaskRow>;
   /** A node in this process works until nothing waits, or until it is told to stop. */
-  work(node: string, options?: { checkpoint?: Checkpoint; stopping?: AbortSignal }): Promise<void>;
+  work(
+    node: string,
+    options?: { checkpoint?: Checkpoint; stopping?: AbortSignal; pace?: BatchPace },
+  ): Promise<void>;
   /** A node in a process of its own; answers how it ended. */
   spawnNode(environment: Record<string, string>): Promise<{ code: number | null; signal: string | null }>;
 }
@@ -59,8 +63,8 @@ export async function openTaskWorld(engine: EngineKind): Promise<TaskWorld> {
       return startTask(db, markItems(''), wish, staff('Robin Vale'));
     },
     read: async (key) => (await findTask(db, key))!,
-    work: (node, { checkpoint = noCheckpoint, stopping = new AbortController().signal } = {}) =>
-      workOnTasks({ db, clock, log, checkpoint, kinds: [markItems(node)] }, stopping),
+    work: (node, { checkpoint = noCheckpoint, stopping = new AbortController().signal, pace } = {}) =>
+      workOnTasks({ db, clock, log, checkpoint, kinds: [markItems(node)], pace }, stopping),
     spawnNode: async (environment) => {
       const child = spawn(process.execPath, [programFile('testing/task-node')], {
         env: {

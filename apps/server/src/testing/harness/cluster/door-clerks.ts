@@ -1,7 +1,6 @@
 // Two doors that let people in with the tickets that the crowd buys, both at the same ticket now and then; each asks
 // again under the same number until it is told.
 import { createHash, randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { spokenCode } from '@stagedoor/rules/tickets/ticket-text';
@@ -9,6 +8,7 @@ import { recordOf } from '@stagedoor/rules/values/record-of';
 import { textOf } from '@stagedoor/rules/values/text-of';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Stage } from '../../order-proof/stage.ts';
+import { sendTo } from '../../server-process.ts';
 
 export interface DoorClerks {
   /** Scans whose people were told that they may come in. */
@@ -47,23 +47,10 @@ async function nextTicket(db: Db, now: Date): Promise<string | undefined> {
 
 /** What the door says of a scan; undefined where it says nothing that counts. */
 function doorAt(port: number): (uuid: string, text: string) => Promise<string | undefined> {
-  return (uuid, text) => {
-    const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
-    const headers = { host: 'lantern.localhost', 'content-type': 'application/json', 'x-door-pass': PASS };
-    const outgoing = request(
-      { host: '127.0.0.1', port, path: '/door/scan', method: 'POST', headers },
-      (answer) => {
-        let body = '';
-        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        answer.on('error', reject);
-        answer.on('end', () =>
-          resolve(answer.statusCode === 200 ? textOf(recordOf(JSON.parse(body)).result) : undefined),
-        );
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(JSON.stringify({ uuid, text }));
-    return promise;
+  const send = sendTo(port);
+  return async (uuid, text) => {
+    const said = await send('/door/scan', { headers: { 'x-door-pass': PASS }, body: { uuid, text } });
+    return said.status === 200 ? textOf(recordOf(JSON.parse(said.body)).result) : undefined;
   };
 }
 

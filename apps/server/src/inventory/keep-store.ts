@@ -1,3 +1,4 @@
+// Until when carts hold their tickets.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { statement } from '../platform/db/statement.ts';
@@ -20,19 +21,18 @@ interface Kept {
   until: Date;
 }
 
-const keptAs = ({ sellerId, cartUuid, until }: Kept, stillHeld: RawBuilder<unknown>) => sql<{ kept: number }>`
-  with kept as (
-    update tickets set held_until = ${until}::timestamptz
-    where seller_id = ${sellerId} and ${heldByCart(cartUuid)} and ${stillHeld}
-    returning 1
-  ) select count(*)::int as kept from kept`;
+const keep = ({ sellerId, cartUuid, until }: Kept, and: RawBuilder<unknown>) => sql`
+  update tickets set held_until = ${until}::timestamptz
+  where seller_id = ${sellerId} and ${heldByCart(cartUuid)} and ${and}
+  returning 1`;
+const keptAs = (kept: Kept, stillHeld: RawBuilder<unknown>) => sql<{ kept: number }>`
+  with kept as (${keep(kept, stillHeld)}) select count(*)::int as kept from kept`;
 const keepAll = statement((given: Kept) => keptAs(given, sql`true`));
 const keepHeld = statement((given: Kept & { heldAt: Date }) =>
   keptAs(given, sql`held_until > ${given.heldAt}`),
 );
 
-/** Moves the end of a cart's holds. Answers how many of its tickets it keeps. */
-export async function keepHolds(
+async function keepUntil(
   tx: Tx,
   sellerId: number,
   cartUuid: string,
@@ -42,3 +42,9 @@ export async function keepHolds(
   const { rows } = await (heldAt ? keepHeld(tx, { ...kept, heldAt }) : keepAll(tx, kept));
   return rows[0]?.kept ?? 0;
 }
+
+/** Moves the end of a cart's holds. Answers how many of its tickets it keeps. */
+export const keepHolds = Object.assign(keepUntil, {
+  /** As a piece of somebody else's statement, where something is so. */
+  where: keep,
+});
