@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { allActions, killEnvironment, loadForAll } from './testing/kill-all/actions/all.ts';
-import { playWorld } from './testing/kill-all/play-world.ts';
+import { playToTheEnd } from './testing/kill-all/play-world.ts';
 import { stepsInTurn } from './testing/kill-all/steps-in-turn.ts';
 import { openWorlds } from './testing/kill-all/worlds.ts';
 import { openReceiver } from './webhooks/testing/receiver.ts';
@@ -27,12 +27,9 @@ test('[OPS-28] a few deaths at the steps of many actions at once: nothing that w
     const actions = allActions(receiver);
     const world = await worlds.open('server');
     const size = { seed: 20_261_119, deaths: DEATHS };
-    const { hits, lost, double, wrong, ledgerCents, gatewayCents } = await playWorld(
-      world,
-      actions,
-      stepsInTurn(actions, new Map()),
-      size,
-    ).finally(() => world.close());
+    const inTurn = stepsInTurn(actions, new Map());
+    const report = await playToTheEnd(world, actions, inTurn, size);
+    const { hits, lost, double, wrong, ledgerCents, gatewayCents } = report;
     expect({ lost, double, wrong }).toEqual({ lost: [], double: [], wrong: [] });
     expect([...hits.keys()]).toEqual(expect.arrayContaining(atOnce));
     expect(ledgerCents).toBe(gatewayCents);

@@ -24,10 +24,10 @@ const headersOf = ({ outletId, currency }: Received): Record<string, string> => 
 });
 
 /** All of a request that `meetCaller` looks at besides the cookie, which is nothing to what anybody is told. */
-function questionOf({ method, url, host, headers, body }: FastifyRequest): string {
+function questionOf({ method, url, host, headers, bodyText }: FastifyRequest): string {
   const { origin, [LANGUAGE_HEADER]: language, 'sec-fetch-site': site, 'x-outlet-id': named } = headers;
-  // None of them can have a line break.
-  return [method, url, host, origin, language, site, named, JSON.stringify(body)].join('\n');
+  // None of them can have a line break, but for the body, which is the last.
+  return [method, url, host, origin, language, site, named, bodyText].join('\n');
 }
 
 export function shopReception(needs: RecognizeNeeds): Reception<'shop', Received> {

@@ -48,7 +48,7 @@ test('[CALL-03] each host, question and language has its own answer', async () =
   expect(more.json()).not.toEqual(ours.json());
 });
 
-test('[SEC-07] what somebody is told behind a password is not told to whoever comes next', async () => {
+test('[SESSION-12] what somebody is told behind a password is not told to whoever comes next', async () => {
   const inside = app.browser(hosts.backstage);
   await inside.send('/gen.v1/user/sessioninit');
   await inside.send('/gen.v1/user/checkoutletpassword', { password: 'encore' });

@@ -3,7 +3,7 @@ import { cardExpiry } from '@stagedoor/rules/cards/card-expiry';
 import type { IneligibleReason } from '@stagedoor/rules/draw/draw-words';
 import { expirationsOfCards } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
-import { entrantPages } from '../requests/index.ts';
+import { entrants as inDraw } from '../requests/index.ts';
 import type { Entrant, SeriesKey } from '../requests/index.ts';
 
 export interface EligibleEntrant extends Entrant {
@@ -22,7 +22,7 @@ export async function* eligibleEntrants(
   now: Date,
 ): AsyncGenerator<EligibleEntrant[]> {
   const isExpired = expiredAt(now);
-  for await (const entrants of entrantPages(db, key)) {
+  for await (const entrants of inDraw.pages(db, key)) {
     const cardIds = entrants.flatMap((entrant) => entrant.cardIds);
     const known = await expirationsOfCards(db, key.sellerId, cardIds);
     yield entrants.map((entrant) => {

@@ -9,7 +9,7 @@ import { drawOfficeMessages } from '@stagedoor/rules/messages/draw-office';
 import { findSeriesTimes } from '../catalogue/index.ts';
 import { drawStock } from '../inventory/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
-import { holdEntrants } from '../requests/index.ts';
+import { entrants } from '../requests/index.ts';
 import { refuseDraw } from './awards-needs.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import { moveDraw, updateUnlocked } from './draw-store.ts';
@@ -54,7 +54,7 @@ export async function freezeDraw(
   const inventory = await setAside(tx, draw, rules, now);
   const ready = await asPrepared(tx, draw, prepared);
   // Nobody changes a request any more.
-  await holdEntrants(tx, { sellerId: draw.seller_id, seriesId: draw.series_id }, now);
+  await entrants.hold(tx, { sellerId: draw.seller_id, seriesId: draw.series_id }, now);
   const write = (rows: string): Promise<void> => insertEntries(tx, rows);
   const { root, size } = ready ?? (await sealList(tx, needs, draw, rules, now, write));
   const published = publish({ plan: planOf(rules), root, roll: { size } }, draw, inventory, now);

@@ -6,6 +6,7 @@ import { findSeriesTimes } from '../catalogue/index.ts';
 import { letterheadOf, letterParts, queueMail, said } from '../mail/index.ts';
 import type { Letterhead } from '../mail/index.ts';
 import type { Tx } from '../platform/db/tables.ts';
+import { outletCache } from '../sellers/index.ts';
 import { defineTask } from '../platform/tasks/define-task.ts';
 import type { TaskKind } from '../platform/tasks/define-task.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
@@ -73,7 +74,8 @@ export const lettersTask = (needs: AwardsNeeds): TaskKind<DrawTask, number> =>
     step: async (tx, { sellerId, details }, before = 0, now, { atMost }) => {
       const draw = await findDraw(tx, sellerId, details.drawKey);
       if (!draw || draw.state === 'abandoned') return { cursor: undefined, done: 0 };
-      const outlet = await needs.outlets.get(draw.outlet_id);
+      // By this very connection: after a start nothing is kept in memory, and the embedded engine has no other one.
+      const outlet = await outletCache(tx).get(draw.outlet_id);
       const from = letterheadOf(outlet, needs.publicAddress(outlet));
       const series = await findSeriesTimes(tx, sellerId, draw.series_id);
       const most = atMost(AT_ONCE);

@@ -1,8 +1,10 @@
 // The list is read and sealed before the transaction that freezes it, which takes it if nothing was written since: the
 // transaction keeps everybody waiting where one engine serves all.
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Db, Tx } from '../platform/db/tables.ts';
 import { officePayments } from '../payments/index.ts';
-import { countRequests, entrantRows } from '../requests/index.ts';
+import { countRequests, entrants } from '../requests/index.ts';
+import { openings } from '../sellers/index.ts';
 import type { AwardsNeeds } from './awards-needs.ts';
 import type { DrawRow } from './draw-store.ts';
 import { sealList } from './seal-list.ts';
@@ -23,7 +25,7 @@ async function versionOf(
   { seller_id, series_id, draw_key, commitment, rules }: DrawRow,
 ): Promise<string> {
   const key = { sellerId: seller_id, seriesId: series_id };
-  const { version, cardIds } = await entrantRows.version(db, key);
+  const { version, cardIds } = await entrants.version(db, key);
   const cards = await officePayments.cardsVersion(db, seller_id, cardIds);
   return JSON.stringify([draw_key, commitment, rules, version, cards]);
 }
@@ -36,6 +38,9 @@ export async function prepareList(
 ): Promise<PreparedList | undefined> {
   const { db, drawKey } = needs;
   if (draw.state !== 'committed' || drawKey === undefined) return undefined;
+  // Whoever asked in a test takes part in nothing.
+  const outlet = { sellerId: draw.seller_id, outletId: draw.outlet_id };
+  if (await inTransaction(db, (tx) => openings.isTested(tx, outlet))) return undefined;
   const many = (await countRequests(db, draw.seller_id)).get(draw.series_id) ?? 0;
   if (many === 0 || many > MOST_PREPARED) return undefined;
   // First which rows they are: one that is written while they are read makes this another version.
@@ -53,6 +58,6 @@ export async function asPrepared(
   prepared: PreparedList | undefined,
 ): Promise<SealedList | undefined> {
   if (!prepared) return undefined;
-  await entrantRows.lock(tx, { sellerId: draw.seller_id, seriesId: draw.series_id });
+  await entrants.lock(tx, { sellerId: draw.seller_id, seriesId: draw.series_id });
   return (await versionOf(tx, draw)) === prepared.of ? prepared.list : undefined;
 }

@@ -17,18 +17,20 @@ import { secretsOf } from './secrets-of.ts';
 import { signMessage } from './sign-message.ts';
 import type { WebhookNeeds } from './webhook-needs.ts';
 
+type ReachedOwner = Awaited<ReturnType<WebhookNeeds['owners']>>[number];
+
 const EVERY_SECONDS = 2;
 /** Longer than an answer may take: nobody else tries meanwhile. */
 const CLAIM_SECONDS = 3 * ANSWER_SECONDS;
 const { paragraph, button } = letterParts;
 
-async function tellOwners(tx: Tx, needs: WebhookNeeds, row: AddressRow, hope: Hope, now: Date) {
+async function tellOwners(tx: Tx, owners: readonly ReachedOwner[], row: AddressRow, hope: Hope, now: Date) {
   const host = new URL(row.url).host;
   const [subject, told] =
     hope === 'pause'
       ? [connectionsMessages.addressPausedSubject(host), connectionsMessages.addressPausedTold]
       : [connectionsMessages.addressFailingSubject(host), connectionsMessages.addressFailingTold];
-  for (const { email, from, officeAddress } of await needs.owners(row.seller_id)) {
+  for (const { email, from, officeAddress } of owners) {
     const open = button(connectionsMessages.openConnections, `${officeAddress}connections`);
     const parts = [paragraph`${told}`, open];
     const words = { subject, headline: subject, preview: told, parts };
@@ -37,12 +39,12 @@ async function tellOwners(tx: Tx, needs: WebhookNeeds, row: AddressRow, hope: Ho
 }
 
 /** It was not taken: it waits, and so may the address. */
-async function fail(tx: Tx, needs: WebhookNeeds, addressId: string, now: Date): Promise<void> {
+async function fail(tx: Tx, owners: readonly ReachedOwner[], addressId: string, now: Date): Promise<void> {
   const row = await noteFailed(tx, addressId, now);
   const hope = row.failing_since ? hopeFor(row.failing_since, row.told_at, now) : 'goes on';
   if (hope === 'goes on' || row.state !== 'active') return;
   await updateAddress(tx, addressId, { told_at: now, ...(hope === 'pause' && { state: 'paused' }) });
-  await tellOwners(tx, needs, row, hope, now);
+  await tellOwners(tx, owners, row, hope, now);
 }
 
 async function deliver(needs: WebhookNeeds, due: DueDelivery, now: Date): Promise<void> {
@@ -57,9 +59,11 @@ async function deliver(needs: WebhookNeeds, due: DueDelivery, now: Date): Promis
     await noteTaken(db, due.address_id);
     return;
   }
+  // Before the transaction: whoever holds a connection waits for no other one.
+  const owners = await needs.owners(due.seller_id);
   await inTransaction(db, async (tx) => {
     await saveFailed(tx, due.delivery_id, outcome, { now, nextAt: nextTry(due.tries + 1, now) });
-    await fail(tx, needs, due.address_id, now);
+    await fail(tx, owners, due.address_id, now);
   });
 }
 

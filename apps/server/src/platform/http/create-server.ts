@@ -11,6 +11,13 @@ import { keepOneTimeLinks } from './one-time-links.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the body was read from. */
+    bodyText: string;
+  }
+}
+
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 export interface ServerSettings {
@@ -86,8 +93,10 @@ function closeAsTheyFallIdle({ server }: FastifyInstance): void {
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
+  app.decorateRequest('bodyText', '');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.bodyText = body.toString();
     if (body === '') done(null, undefined);
-    else void parse(request, body.toString(), done);
+    else void parse(request, request.bodyText, done);
   });
 }

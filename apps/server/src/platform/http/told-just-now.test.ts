@@ -20,4 +20,8 @@ test('whoever asks differently each time fills no memory', () => {
   const told = { answer: new SharedAnswer('this'), headers: {} };
   for (let n = 0; n < 501; n += 1) justNow.put(`question ${n}`, told);
   expect([justNow.get('question 499'), justNow.get('question 500')]).toEqual([told, undefined]);
+  const [long, longer] = ['x'.repeat(1000), 'x'.repeat(1001)];
+  const anew = toldJustNow(() => 0);
+  for (const question of [long, longer]) anew.put(question, told);
+  expect([anew.get(long), anew.get(longer)]).toEqual([told, undefined]);
 });

@@ -11,6 +11,7 @@ export interface Told {
 const MOMENT_MS = 100;
 /** Whoever asks differently each time is answered as if nothing were kept. */
 const MOST_TOLD = 500;
+const LONGEST_QUESTION = 1000;
 
 export interface ToldJustNow {
   get(question: string): Told | undefined;
@@ -31,7 +32,7 @@ export function toldJustNow(elapsed: () => number = () => performance.now()): To
       return told.get(question);
     },
     put: (question, one) => {
-      if (told.size < MOST_TOLD) told.set(question, one);
+      if (told.size < MOST_TOLD && question.length <= LONGEST_QUESTION) told.set(question, one);
     },
     forget: () => told.clear(),
   };

@@ -38,9 +38,10 @@ export interface Died {
 const LOOK_MS = 15;
 /** After so long without anybody arriving nobody else will. */
 const QUIET_AT_FIRST_MS = 5000;
-const QUIET_MS = 1000;
+/** The embedded engine lets everybody wait for one who publishes, or takes a folder in. */
+const QUIET_MS = { server: 1000, embedded: 4000 } as const;
 const QUIET_AT_LAST_MS = 400;
-const LONGEST_MS = 12_000;
+const LONGEST_MS = 20_000;
 const TICK_MS = 2000;
 const PEACE_MS = 1000;
 const TICK_SECONDS = 5;
@@ -67,9 +68,9 @@ function waves({ world, hitsOf }: Death, wanted: readonly string[]): string[][] 
 }
 
 /** On a busy machine everything takes longer: how long is seen by the first who stands. */
-const patience = (first: number | undefined, acted: boolean): number => {
+const patience = ({ engine }: World, first: number | undefined, acted: boolean): number => {
   if (acted && first !== undefined) return QUIET_AT_LAST_MS;
-  return first === undefined ? QUIET_AT_FIRST_MS : Math.max(QUIET_MS, 3 * first);
+  return first === undefined ? QUIET_AT_FIRST_MS : Math.max(QUIET_MS[engine], 3 * first);
 };
 
 interface Watched extends ServerProcess {
@@ -104,7 +105,7 @@ async function liveUntilAllStand(death: Death, server: Watched, traps: string, a
     const now = performance.now();
     const stood = standing(server).size;
     if (stood > many) [many, since, first] = [stood, now, first ?? now - begun];
-    const isQuiet = now - Math.max(since, server.answeredAt()) > patience(first, state.acted);
+    const isQuiet = now - Math.max(since, server.answeredAt()) > patience(death.world, first, state.acted);
     if (many === wanted.length || isQuiet) {
       const next = groups.shift();
       if (!next) break;

@@ -111,7 +111,7 @@ async function close({ world, actions, dice, acknowledged, found }: Round, seed:
   });
 }
 
-export async function playWorld(
+async function playWorld(
   world: World,
   actions: readonly Action[],
   turns: StepsInTurn,
@@ -142,4 +142,15 @@ export async function playWorld(
   const told = new Map([...round.acknowledged].map(([what, ids]) => [what, ids.size]));
   const seconds = (performance.now() - begun) / 1000;
   return { ...found, deaths, hits, acknowledged: told, ledgerCents, gatewayCents, seconds };
+}
+
+/** The same, and the world is closed whatever came of it. */
+export async function playToTheEnd(
+  ...[world, ...played]: Parameters<typeof playWorld>
+): ReturnType<typeof playWorld> {
+  try {
+    return await playWorld(world, ...played);
+  } finally {
+    await world.close();
+  }
 }

@@ -3,7 +3,7 @@ import type { GatewayKind } from '../../payments/index.ts';
 import type { Action } from './action.ts';
 import { countHits, hitsOn } from './kill-log.ts';
 import type { KillLog } from './kill-log.ts';
-import { playWorld } from './play-world.ts';
+import { playToTheEnd } from './play-world.ts';
 import { stepsInTurn } from './steps-in-turn.ts';
 import type { StepsInTurn } from './steps-in-turn.ts';
 import type { KillEngine, Worlds } from './worlds.ts';
@@ -34,11 +34,11 @@ export async function runSitting(
     turns.set(engine, inTurn);
     const number = log.rounds.length;
     const world = await worlds.open(engine);
-    const report = await playWorld(world, actions, inTurn, {
+    const report = await playToTheEnd(world, actions, inTurn, {
       seed: log.seed + number,
       deaths: deathsARound,
       tell: (line) => tell(`  ${line}`),
-    }).finally(() => world.close());
+    });
     log.add({ engine, gateway, code }, report);
     const hit = [...report.hits.values()].reduce((sum, many) => sum + many, 0);
     const found = report.lost.length + report.double.length + report.wrong.length;

@@ -132,7 +132,7 @@ function inTurn(customers: readonly Customer[]): Pick<World, 'nextCustomer' | 'c
     nextCustomer: () => customers[used++ % customers.length]!,
     customerOf: (userId) => {
       again = (again % customers.length) + BOOTHS;
-      return customers[customers.length - again + Number(userId) - FIRST_CUSTOMER]!;
+      return customers[customers.length - again + userId - FIRST_CUSTOMER]!;
     },
   };
 }
