@@ -1,3 +1,7 @@
--- A request for an event changes its state once or twice in its life, all those of a series in one statement. With room for
--- the second version beside the first none of the table's indexes is written for it.
+-- A request changes its state twice in its life, together with all others of its series: when the list is frozen, and when
+-- the result is published. A row whose indexed columns stay as they are changes in place where its page has room for the
+-- second version, and no index hears of it. The index by state was what kept requests from that; who asks for the requests
+-- of a series finds them by the series and the fan.
 alter table event_requests set (fillfactor = 50);
+alter table series_requests set (fillfactor = 50);
+drop index series_requests_by_status;

@@ -1,7 +1,7 @@
 // Who takes part in a draw, a page at a time, each with what keeps them from it.
 import { cardExpiry } from '@stagedoor/rules/cards/card-expiry';
 import type { IneligibleReason } from '@stagedoor/rules/draw/draw-words';
-import { expirationsOfCards } from '../payments/index.ts';
+import { officePayments } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { entrants as inDraw } from '../requests/index.ts';
 import type { Entrant, SeriesKey } from '../requests/index.ts';
@@ -24,7 +24,7 @@ export async function* eligibleEntrants(
   const isExpired = expiredAt(now);
   for await (const entrants of inDraw.pages(db, key)) {
     const cardIds = entrants.flatMap((entrant) => entrant.cardIds);
-    const known = await expirationsOfCards(db, key.sellerId, cardIds);
+    const known = await officePayments.cardExpirations(db, key.sellerId, cardIds);
     yield entrants.map((entrant) => {
       const expirations = entrant.cardIds.map((id) => known.get(id) ?? LONG_AGO);
       return { ...entrant, expirations, ineligible: whyNot(expirations, isExpired) };

@@ -16,6 +16,7 @@ import { lettersTask } from './letters-task.ts';
 import { commitSmallDraw } from './testing/published-draw.ts';
 
 const DRAW = { sellerId: 1, taskId: '1', subject: '41000', details: { drawKey: '41000' } };
+const MEANS = { replicaDb: undefined, atMost: (usual: number) => usual };
 const now = new Date('2026-11-15T12:00:00Z');
 
 test('[DRAW-03] a server that has just started writes of a frozen list by the one connection of the embedded engine', async () => {
@@ -40,7 +41,7 @@ test('[DRAW-03] a server that has just started writes of a frozen list by the on
   await inTransaction(db, async (tx) => {
     await freezeDraw(tx, needs, (await findDraw(tx, 1, DRAW.subject))!, now);
   });
-  const batch = await inTransaction(db, (tx) => lettersTask(needs).step(tx, DRAW, undefined, now, undefined));
+  const batch = await inTransaction(db, (tx) => lettersTask(needs).step(tx, DRAW, undefined, now, MEANS));
   expect(batch).toEqual({ cursor: undefined, done: 1 });
   await database.close();
 }, 60_000);

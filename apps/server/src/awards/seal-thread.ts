@@ -30,28 +30,39 @@ export interface SealingThread {
 /** The sealing of a list on a thread of its own, which works while entrants are read and rows are written. */
 export function openSealingThread(order: SealOrder): SealingThread {
   const worker = new Worker(new URL('./seal-worker.ts', import.meta.url), { workerData: order });
+  const sealed = answerTo<Sealed>();
   // The thread answers in the order in which it was asked.
-  const asked: PromiseWithResolvers<string | Sealed>[] = [];
+  const asked: PromiseWithResolvers<string>[] = [];
   let failure: Error | undefined;
   const fail = (error: Error): void => {
     failure ??= error;
-    for (const { reject } of asked.splice(0)) reject(failure);
+    for (const { reject } of [...asked.splice(0), sealed]) reject(failure);
   };
-  worker.on('message', (answer: string | Sealed) => asked.shift()?.resolve(answer));
+  worker.on('message', (answer: string | Sealed) => {
+    if (typeof answer === 'string') asked.shift()?.resolve(answer);
+    else sealed.resolve(answer);
+  });
   worker.once('error', fail);
   worker.once('exit', (code) => fail(new Error(`The sealing thread ended with ${code}`)));
-  const ask = (message: readonly EligibleEntrant[] | null): Promise<string | Sealed> => {
-    if (failure) return Promise.reject(failure);
-    const answer = Promise.withResolvers<string | Sealed>();
-    // It may fail before anybody waits for it.
-    answer.promise.catch(() => {});
-    asked.push(answer);
-    worker.postMessage(message);
-    return answer.promise;
-  };
   return {
-    add: (entrants) => ask(entrants) as Promise<string>,
-    seal: () => ask(null) as Promise<Sealed>,
+    add: (entrants) => {
+      const rows = answerTo<string>();
+      asked.push(rows);
+      if (failure) fail(failure);
+      else worker.postMessage(entrants);
+      return rows.promise;
+    },
+    seal: () => {
+      worker.postMessage(null);
+      return sealed.promise;
+    },
     end: () => worker.terminate(),
   };
+}
+
+/** It may fail before anybody waits for it. */
+function answerTo<T>(): PromiseWithResolvers<T> {
+  const answer = Promise.withResolvers<T>();
+  answer.promise.catch(() => {});
+  return answer;
 }

@@ -1,16 +1,17 @@
 // Entrants come in portions and become rows, a portion at a time; at the end all that came is sealed.
 import { sealList } from '@stagedoor/draw/sealed-list';
 import { parentPort, workerData } from 'node:worker_threads';
+import { goLast } from '../platform/go-last.ts';
 import type { EligibleEntrant } from './eligible-entrants.ts';
 import { entriesOf } from './entries-of.ts';
 import type { SealedEntrant } from './entries-of.ts';
-import { goLast } from '../platform/go-last.ts';
+import { entryOfText } from './entry-of-text.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import type { Sealed, SealOrder } from './seal-thread.ts';
-import { entryOfText } from './entry-of-text.ts';
 
 const { rules, seed, name } = workerData as SealOrder;
-const sealed: Pick<SealedEntrant, 'salt' | 'entry'>[] = [];
+/** Of all that were added only what the list is made of: the rest went with its rows. */
+const added: Pick<SealedEntrant, 'salt' | 'entry'>[] = [];
 
 const rowOf = ({ entrant, id, salt, entry }: SealedEntrant) => ({
   ...name,
@@ -23,17 +24,13 @@ const rowOf = ({ entrant, id, salt, entry }: SealedEntrant) => ({
 });
 
 function rowsOf(entrants: readonly EligibleEntrant[]): string {
-  const added = entriesOf(rules, entrants, seed);
-  for (const { salt, entry } of added) sealed.push({ salt, entry });
-  return JSON.stringify(added.map(rowOf));
-}
-
-function* entries(): Generator<unknown> {
-  for (const one of sealed) yield entryOfText(one);
+  const entries = entriesOf(rules, entrants, seed);
+  for (const { salt, entry } of entries) added.push({ salt, entry });
+  return JSON.stringify(entries.map(rowOf));
 }
 
 function seal(): Sealed {
-  const { root, roll } = sealList(rules, entries(), { sha256: nodeSha256 });
+  const { root, roll } = sealList(rules, added.values().map(entryOfText), { sha256: nodeSha256 });
   return { root, size: roll.size };
 }
 

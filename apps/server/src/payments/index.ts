@@ -21,7 +21,7 @@ export { importMovement } from './intents/import-movement.ts';
 export type { RecordAtGateway } from './intents/import-movement.ts';
 export type { CardOwner } from './cards/card-owner.ts';
 export type { FindCardUses } from './cards/card-needs.ts';
-export { cardsById, expirationsOfCards } from './cards/cards-by-id.ts';
+export { cardsById } from './cards/cards-by-id.ts';
 export type { CardsById } from './cards/cards-by-id.ts';
 export {
   chargeableCardsOf,

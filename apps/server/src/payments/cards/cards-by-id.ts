@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@stagedoor/contract/entities/payment-method';
 import type { Db } from '../../platform/db/tables.ts';
-import { sql } from 'kysely';
 import { describeCard } from './describe-card.ts';
 import '../tables.ts';
 
@@ -47,16 +46,4 @@ export async function cardsById(
       describeCard(row, placeOf(row.profile_id, row.payment_method_id)),
     ]),
   );
-}
-
-/** How long each of many cards lasts (`YYYY-MM`), and nothing else of it. */
-export async function expirationsOfCards(
-  db: Db,
-  sellerId: number,
-  cardIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const { rows } = await sql<{ id: number; expiration: string }>`
-    select payment_method_id as id, expiration from payment_methods
-    where seller_id = ${sellerId} and payment_method_id = any(${[...cardIds]}::int[])`.execute(db);
-  return new Map(rows.map(({ id, expiration }) => [id, expiration]));
 }
