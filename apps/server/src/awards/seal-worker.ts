@@ -24,13 +24,17 @@ const rowOf = ({ entrant, id, salt, entry }: SealedEntrant) => ({
 });
 
 function rowsOf(entrants: readonly EligibleEntrant[]): string {
-  const entries = entriesOf(rules, entrants, seed);
-  for (const { salt, entry } of entries) added.push({ salt, entry });
-  return JSON.stringify(entries.map(rowOf));
+  const ofThese = entriesOf(rules, entrants, seed);
+  for (const { salt, entry } of ofThese) added.push({ salt, entry });
+  return JSON.stringify(ofThese.map(rowOf));
+}
+
+function* entries(): Generator<unknown> {
+  for (const one of added) yield entryOfText(one);
 }
 
 function seal(): Sealed {
-  const { root, roll } = sealList(rules, added.values().map(entryOfText), { sha256: nodeSha256 });
+  const { root, roll } = sealList(rules, entries(), { sha256: nodeSha256 });
   return { root, size: roll.size };
 }
 
