@@ -60,7 +60,7 @@ test('[DRAW-02] a thread that fails tells everybody who waits for it, and whoeve
   const second = thread.add([]);
   await expect(first).rejects.toThrow();
   await expect(second).rejects.toThrow();
+  await thread.end();
   await expect(thread.add([])).rejects.toThrow();
   await expect(thread.seal()).rejects.toThrow();
-  await thread.end();
 });
