@@ -1,6 +1,8 @@
 // The two secrets of a draw, encrypted while anybody could still use them. They leave this file in memory only.
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { fromHex, toBytes, toHex } from '@stagedoor/draw/bytes';
 import { commitmentOf } from '@stagedoor/draw/hashes';
+import { keyed } from '@stagedoor/draw/sha256';
 import { secretBox } from '../platform/secret-box.ts';
 
 export interface DrawSecrets {
@@ -32,9 +34,18 @@ export const newDrawSecrets = (): DrawSecrets => ({
   seed: randomBytes(SECRET_BYTES).toString('hex'),
 });
 
-/** Different for every purpose and name, always the same for the same. */
-export const derived = (seed: string, purpose: string, name: string): string =>
-  createHmac('sha256', Buffer.from(seed, 'hex')).update(`${purpose}\n${name}`).digest('hex');
+/**
+ * Different for every purpose and name, always the same for the same. A list asks for hundreds of thousands: the state
+ * after the seed is kept, and no key is made anew.
+ */
+export function derivingFrom(seed: string): (purpose: string, name: string) => string {
+  const tagOf = keyed(fromHex(seed));
+  const tag = new Uint8Array(SECRET_BYTES);
+  return (purpose, name) => {
+    tagOf(toBytes(`${purpose}\n${name}`), tag, 0);
+    return toHex(tag);
+  };
+}
 
 export function drawVault(key: string): DrawVault {
   const box = secretBox(key, 'secrets of draws');

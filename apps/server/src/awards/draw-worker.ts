@@ -1,5 +1,6 @@
 // A thread of its own for what takes long: the shop does not feel it.
 import { parentPort, workerData } from 'node:worker_threads';
+import { goLast } from '../platform/go-last.ts';
 import { abandonedFileOf, fileOf, placesOf, tryOverride } from './compute-draw.ts';
 import type { DrawOrder } from './draw-thread.ts';
 import { rehearse } from './rehearse.ts';
@@ -24,4 +25,5 @@ async function work(): Promise<unknown> {
   }
 }
 
+goLast();
 parentPort!.postMessage(await work());

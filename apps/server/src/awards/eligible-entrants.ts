@@ -1,7 +1,7 @@
 // Who takes part in a draw, a page at a time, each with what keeps them from it.
 import { cardExpiry } from '@stagedoor/rules/cards/card-expiry';
 import type { IneligibleReason } from '@stagedoor/rules/draw/draw-words';
-import { cardsById } from '../payments/index.ts';
+import { officePayments } from '../payments/index.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { entrants as inDraw } from '../requests/index.ts';
 import type { Entrant, SeriesKey } from '../requests/index.ts';
@@ -21,19 +21,31 @@ export async function* eligibleEntrants(
   key: SeriesKey,
   now: Date,
 ): AsyncGenerator<EligibleEntrant[]> {
+  const isExpired = expiredAt(now);
   for await (const entrants of inDraw.pages(db, key)) {
-    const cards = await cardsById(db, key.sellerId, [...new Set(entrants.flatMap(({ cardIds }) => cardIds))]);
-    const expirationsOf = ({ cardIds }: Entrant): string[] =>
-      cardIds.map((id) => cards.get(id)?.expiration ?? LONG_AGO);
-    const whyNot = (expirations: readonly string[]): IneligibleReason | null => {
-      if (expirations.length === 0) return 'no-card';
-      return expirations.some((expiration) => cardExpiry(expiration, now) === 'expired')
-        ? 'card-expired'
-        : null;
-    };
+    const cardIds = entrants.flatMap((entrant) => entrant.cardIds);
+    const known = await officePayments.cardExpirations(db, key.sellerId, cardIds);
     yield entrants.map((entrant) => {
-      const expirations = expirationsOf(entrant);
-      return { ...entrant, expirations, ineligible: whyNot(expirations) };
+      const expirations = entrant.cardIds.map((id) => known.get(id) ?? LONG_AGO);
+      return { ...entrant, expirations, ineligible: whyNot(expirations, isExpired) };
     });
   }
+}
+
+function whyNot(
+  expirations: readonly string[],
+  isExpired: (expiration: string) => boolean,
+): IneligibleReason | null {
+  if (expirations.length === 0) return 'no-card';
+  return expirations.some(isExpired) ? 'card-expired' : null;
+}
+
+/** Cards end with a month, and there are few months: the calendar is asked once for each. */
+function expiredAt(now: Date): (expiration: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (expiration) => {
+    const isExpired = known.get(expiration) ?? cardExpiry(expiration, now) === 'expired';
+    known.set(expiration, isExpired);
+    return isExpired;
+  };
 }

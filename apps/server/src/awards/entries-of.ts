@@ -4,7 +4,7 @@ import { planOf } from '@stagedoor/draw/plan';
 import type { Rules } from '@stagedoor/draw/rules';
 import { valueOf } from '@stagedoor/rules/values/value-of';
 import type { Entrant } from '../requests/index.ts';
-import { derived } from './draw-secrets.ts';
+import { derivingFrom } from './draw-secrets.ts';
 import type { EligibleEntrant } from './eligible-entrants.ts';
 
 export interface SealedEntrant {
@@ -34,13 +34,12 @@ export const strangeLevels = (rules: Rules, entrants: readonly Entrant[]): numbe
 
 export function entriesOf(rules: Rules, entrants: readonly EligibleEntrant[], seed: string): SealedEntrant[] {
   const { levelById } = planOf(rules);
+  const derived = derivingFrom(seed);
   return entrants.map((entrant) => {
-    const id = derived(seed, 'id', entrant.number).slice(0, ID_LENGTH);
+    const id = derived('id', entrant.number).slice(0, ID_LENGTH);
     const eligible = entrant.ineligible === null;
     const household =
-      eligible && rules.households
-        ? derived(seed, 'household', householdName(entrant)).slice(0, ID_LENGTH)
-        : id;
+      eligible && rules.households ? derived('household', householdName(entrant)).slice(0, ID_LENGTH) : id;
     const lines = entrant.lines
       .toSorted((a, b) => valueOf(levelById, a.level) - valueOf(levelById, b.level))
       .map(({ event, item, level, quantity, addOn, optOut }) => ({
@@ -56,7 +55,7 @@ export function entriesOf(rules: Rules, entrants: readonly EligibleEntrant[], se
     return {
       entrant,
       id,
-      salt: derived(seed, 'salt', entrant.number),
+      salt: derived('salt', entrant.number),
       entry: canonicalJson(entry),
     };
   });

@@ -55,10 +55,11 @@ export async function freezeDraw(
   const ready = await asPrepared(tx, draw, prepared);
   // Nobody changes a request any more.
   await entrants.hold(tx, { sellerId: draw.seller_id, seriesId: draw.series_id }, now);
-  const { root, size, portions } = ready ?? (await sealList(tx, needs, draw, rules, now));
+  const write = (rows: string): Promise<void> => insertEntries(tx, rows);
+  const { root, size } = ready ?? (await sealList(tx, needs, draw, rules, now, write));
   const published = publish({ plan: planOf(rules), root, roll: { size } }, draw, inventory, now);
   await needs.checkpoint('draw sealed');
-  for (const rows of portions) await insertEntries(tx, rows);
+  for (const rows of ready?.portions ?? []) await write(rows);
   const frozen = await moveDraw(tx, draw, 'frozen', {
     frozen_at: now,
     inventory: canonicalJson(published.inventory),

@@ -45,7 +45,10 @@ export async function prepareList(
   if (many === 0 || many > MOST_PREPARED) return undefined;
   // First which rows they are: one that is written while they are read makes this another version.
   const of = await versionOf(db, draw);
-  return { of, list: await sealList(db, needs, draw, rulesOf(draw), now) };
+  const portions: string[] = [];
+  const write = async (rows: string): Promise<void> => void portions.push(rows);
+  const sealed = await sealList(db, needs, draw, rulesOf(draw), now, write);
+  return { of, list: { ...sealed, portions } };
 }
 
 /** Locks the requests. Undefined where something was written meanwhile. */

@@ -8,30 +8,36 @@ import type { DrawRow } from './draw-store.ts';
 import { eligibleEntrants } from './eligible-entrants.ts';
 import { strangeLevels } from './entries-of.ts';
 import { openSealingThread } from './seal-thread.ts';
-import type { SealedList } from './seal-thread.ts';
+import type { Sealed } from './seal-thread.ts';
 
+/** `write` is given the rows of some as JSON, while the thread works on those that come next. */
 export async function sealList(
   db: Db,
   vault: AwardsConfig,
   draw: DrawRow,
   rules: Rules,
   now: Date,
-): Promise<SealedList> {
+  write: (rows: string) => Promise<void>,
+): Promise<Sealed> {
   const { seller_id, draw_key, series_id } = draw;
   const key = { sellerId: seller_id, seriesId: series_id };
   const { seed } = vaultOf(vault).open(draw);
   const thread = openSealingThread({ rules, seed, name: { seller_id, draw_key } });
   try {
     const strange = new Set<number>();
-    let many = 0;
+    let rows: Promise<string> | undefined;
     for await (const entrants of eligibleEntrants(db, key, now)) {
-      many += entrants.length;
       for (const level of strangeLevels(rules, entrants)) strange.add(level);
-      if (strange.size === 0) thread.add(entrants);
+      if (strange.size > 0) continue;
+      const before = rows;
+      rows = thread.add(entrants);
+      if (before) await write(await before);
     }
-    if (many === 0) refuseDraw(drawOfficeMessages.noEntries);
     if (strange.size > 0) refuseDraw(drawOfficeMessages.strangeLevels([...strange].join(', ')));
-    return await thread.seal();
+    if (!rows) return refuseDraw(drawOfficeMessages.noEntries);
+    const sealing = thread.seal();
+    await write(await rows);
+    return await sealing;
   } finally {
     await thread.end();
   }

@@ -1,16 +1,17 @@
-// Entrants come in portions and become rows in portions: neither this thread nor the shop holds its breath.
+// Entrants come in portions and become rows, a portion at a time; at the end all that came is sealed.
 import { sealList } from '@stagedoor/draw/sealed-list';
 import { parentPort, workerData } from 'node:worker_threads';
+import { goLast } from '../platform/go-last.ts';
 import type { EligibleEntrant } from './eligible-entrants.ts';
 import { entriesOf } from './entries-of.ts';
 import type { SealedEntrant } from './entries-of.ts';
+import { entryOfText } from './entry-of-text.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import type { Sealed, SealOrder } from './seal-thread.ts';
-import { entryOfText } from './entry-of-text.ts';
 
 const { rules, seed, name } = workerData as SealOrder;
-const ROWS_AT_ONCE = 1000;
-const sealed: SealedEntrant[] = [];
+/** Of all that were added only what the list is made of: the rest went with its rows. */
+const added: Pick<SealedEntrant, 'salt' | 'entry'>[] = [];
 
 const rowOf = ({ entrant, id, salt, entry }: SealedEntrant) => ({
   ...name,
@@ -22,18 +23,23 @@ const rowOf = ({ entrant, id, salt, entry }: SealedEntrant) => ({
   ineligible: entrant.ineligible,
 });
 
-function seal(): void {
-  const entries = sealed.map(entryOfText);
-  const { root, roll } = sealList(rules, entries, { sha256: nodeSha256 });
-  for (let from = 0; from < sealed.length; from += ROWS_AT_ONCE) {
-    parentPort!.postMessage(JSON.stringify(sealed.slice(from, from + ROWS_AT_ONCE).map(rowOf)));
-  }
-  const answer: Sealed = { root, size: roll.size };
-  parentPort!.postMessage(answer);
-  parentPort!.close();
+function rowsOf(entrants: readonly EligibleEntrant[]): string {
+  const ofThese = entriesOf(rules, entrants, seed);
+  for (const { salt, entry } of ofThese) added.push({ salt, entry });
+  return JSON.stringify(ofThese.map(rowOf));
 }
 
+function* entries(): Generator<unknown> {
+  for (const one of added) yield entryOfText(one);
+}
+
+function seal(): Sealed {
+  const { root, roll } = sealList(rules, entries(), { sha256: nodeSha256 });
+  return { root, size: roll.size };
+}
+
+goLast();
 parentPort!.on('message', (entrants: EligibleEntrant[] | null) => {
-  if (entrants) sealed.push(...entriesOf(rules, entrants, seed));
-  else seal();
+  parentPort!.postMessage(entrants ? rowsOf(entrants) : seal());
+  if (!entrants) parentPort!.close();
 });

@@ -1,4 +1,4 @@
-import { cardsVersion } from './cards/card-version-store.ts';
+import { cardExpirations, cardsVersion } from './cards/card-expiry-store.ts';
 import { returnPolicies } from './cards/return-policies.ts';
 import { disputedCharges, disputesOf } from './disputes/told-dispute-store.ts';
 import { bookDifferences } from './ledger/books/book-differences.ts';
@@ -19,6 +19,7 @@ export const officePayments = {
   movedByHand,
   bookDifferences,
   compareCopy,
+  cardExpirations,
   cardsVersion,
   returnPolicies,
   disputedCharges,

@@ -31,7 +31,8 @@ export interface SeriesKey {
   seriesId: number;
 }
 
-const ENTRANTS_A_PAGE = 1000;
+/** What the shop takes in at once before somebody else's call has its turn. */
+const ENTRANTS_A_PAGE = 500;
 
 /** Those that wait: before the freezing they are pending, after it they are being processed. */
 export async function* entrantPages(db: Db, key: SeriesKey): AsyncGenerator<Entrant[]> {
