@@ -101,16 +101,19 @@ async function liveUntilAllStand(death: Death, server: Watched, traps: string, a
   const begun = performance.now();
   let [many, since, ticked] = [0, begun, begun];
   let first: number | undefined;
+  let [isLast, before] = [groups.length === 0, 0];
   while (!state.gone && performance.now() - begun < LONGEST_MS) {
     const now = performance.now();
     const stood = standing(server).size;
     if (stood > many) [many, since, first] = [stood, now, first ?? now - begun];
     const isQuiet = now - Math.max(since, server.answeredAt()) > patience(death.world, first, state.acted);
+    // Whoever stands inside of the one transaction that the embedded engine serves keeps all others away.
+    if (death.world.engine === 'embedded' && isLast && stood > before) break;
     if (many === wanted.length || isQuiet) {
       const next = groups.shift();
       if (!next) break;
       lieInWait(next);
-      since = now;
+      [isLast, before, since] = [groups.length === 0, stood, now];
     }
     if (now - ticked > TICK_MS) {
       advance(stage, TICK_SECONDS);
